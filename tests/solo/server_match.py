@@ -238,5 +238,6 @@ class ServerMatch:
             f"discard {cards[0]}", f"merge {meld} m2", "claim", "special", "end stock",
             f"declare {cards[0]}", "meld 7S 8S JK=9S", "add JK=5D to m1", "jump", "meld  7S",
             "add 7S", "take with", "9 draw", "discard 1S", "meld 7S=8S 9S",
+            f"{pick.randint(1, 2)} discard {cards[0]}",
         )  # fmt: skip
         yield from pick.sample(ideas, 2)

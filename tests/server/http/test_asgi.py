@@ -106,6 +106,8 @@ def test_phrases_are_for_all_and_texts_where_the_table_allows_them(server: Serve
             await here.until(lambda: here.seat)
             assert await here.refused("say", phrase="you fool") == "NO_PHRASE"
             assert await here.refused("say") == "NO_PHRASE"
+            both = await here.refused("say", text="Hello", phrase="<b>you fool")
+            assert both == ("NO_PHRASE" if chat else "NO_CHAT")
             await here.send("say", phrase="well_played")
             await other.until(lambda: other.newest.get("said", {}).get("phrase") == "well_played")
             if not chat:

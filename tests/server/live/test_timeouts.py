@@ -21,10 +21,11 @@ from escalera.server.table.timeouts import (
     next_at,
     next_until,
     overdue,
+    turn_until,
 )
 from tests.server.house import house as real_house
 from tests.server.house import keep, left_to_bots, until
-from tests.server.table.test_table import House, dealt, play_out, sealed, shuffle
+from tests.server.table.test_table import House, actor, dealt, play, play_out, sealed, shuffle
 
 LONG = {"target": "20000"}
 
@@ -211,3 +212,52 @@ def test_nothing_happens_by_itself_before_the_time_that_a_table_names(
             assert found
             return
     assert named > began + 5000 or named == inf
+
+
+def able_to_meld() -> House:
+    """Return a table of people with 60 seconds a turn, where whoever acts may lay a meld."""
+    house = dealt(clock="strict", turn_seconds=60)
+    while not first(house, "meld"):
+        play(house, first(house, "draw") or first(house, "discard"))
+    return house
+
+
+def first(house: House, verb: str) -> str:
+    """Return the first legal action of a kind, empty if there is none."""
+    assert house.table.game is not None
+    found = house.table.game.legal_texts()
+    return next((text for text in found if text.startswith(verb)), "")
+
+
+def test_laying_and_taking_back_ends_with_the_turns_time() -> None:
+    house = able_to_meld()
+    house.wait(50)
+    play(house, first(house, "meld"))
+    assert turn_until(house.table) == house.now + 60
+    renewed = turn_until(house.table)
+    for verb in ("back", "meld", "back"):
+        house.wait(10)
+        play(house, first(house, verb))
+        assert turn_until(house.table) == renewed
+    play(house, first(house, "discard"))
+    assert turn_until(house.table) == house.now + 60, "the next turn has its own time"
+    play(house)
+    house.wait(10)
+    play(house, first(house, "discard"))
+    assert turn_until(house.table) == house.now + 60
+
+
+def test_leaving_and_coming_back_gives_time_once_a_turn() -> None:
+    house = dealt(clock="strict", turn_seconds=60)
+    for _ in range(2):
+        who = actor(house)
+        renewed = house.now + 50 + 60
+        for _ in range(2):
+            house.wait(50)
+            house.ask(who, asks.Leave())
+            house.let(events.Back(house.now, house.table.seat_of(who)))
+            assert turn_until(house.table) == renewed
+        house.wait(10)
+        assert house.table.last == (house.table.seat_of(who), "draw", "clock")
+        house.wait(60)
+        assert actor(house) != who

@@ -12,7 +12,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from escalera.cards.kinds import text_of
+from escalera.cards.kinds import KINDS, text_of
 from escalera.engine.match.game import Game
 from escalera.engine.record.statements import HandStart
 from escalera.rules import games
@@ -21,6 +21,7 @@ from escalera.server.frames.messages_out import because, table_info
 from escalera.server.frames.offers import offers
 from escalera.server.frames.replay_frames import finished, replay_frames
 from escalera.server.messages import asks, protocol
+from escalera.server.messages.errors import Refused
 from escalera.server.table import events
 from escalera.server.table.table import Table
 from tests.server.logged import Logged, deal, started, told_again, told_live
@@ -115,12 +116,24 @@ def check_others(table: Logged, game: Game, generator: random.Random) -> None:
         assert table.shuffle.secret.encode() not in text
     downloaded = [line for line in finished(game).statements if isinstance(line, HandStart)]
     assert [line.number for line in downloaded] == list(range(1, game.hand_number))
+    check_questions(table, game.seat_to_act)
     assert told_again(table) == told_live(table.told)
+
+
+def check_questions(table: Table, actor: int) -> None:
+    """Nobody learns what another holds by asking about each card, in whoever's name."""
+    other = actor % len(table.seats) + 1
+    for named in "", f"{actor} ", f"{other} ":
+        told = {why(table, other, f"{named}discard {text_of(kind)}") for kind in range(KINDS)}
+        assert len(told) == 1
 
 
 def why(table: Table, seat: int, action: str) -> bytes:
     """Return the answer to `why`, without the question."""
-    answer = because(table, f"p{seat}", asks.Why(action=action))
+    try:
+        answer = because(table, f"p{seat}", asks.Why(action=action))
+    except Refused as error:
+        return protocol.write(protocol.error(error, ""))
     return protocol.write(msgspec.structs.replace(answer, action=""))
 
 

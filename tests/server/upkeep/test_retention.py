@@ -10,8 +10,11 @@ import pytest
 from escalera.server.live.bus import LocalBus
 from escalera.server.store import PadRow, Status, Store
 from escalera.server.store.admin.listing import listed_tables
+from escalera.server.store.admin.purging import Unused
+from escalera.server.table import events
 from escalera.server.upkeep import retention
 from escalera.server.upkeep.retention import DAY, Ages, purge
+from tests.server.house import LONG_AGO, begun, dealt, keep
 from tests.server.http.guests import guests_of, opened
 from tests.server.store.stores import ROW
 from tests.server.store.stores import opened as opened_store
@@ -56,6 +59,22 @@ async def test_only_what_is_too_old_goes(databases: tuple[str, ...]) -> None:
         assert (await store.snapshot("just over"))[1] == b"taken"
 
 
+async def test_a_table_in_use_is_not_idle(databases: tuple[str, ...]) -> None:
+    """Its row tells of all but plays within a hand, and of those its log does."""
+    now = time.time()
+    seated = [*begun("seated")[:2], events.Seated(now, 2, "ann", "Ann")]
+    played = events.encode(events.Played(now, 1, "draw"))
+    async with opened_store(databases) as store:
+        for log in seated, dealt("played"), dealt("left"):
+            await keep(store, log)
+        await store.append("played", len(await store.events("played")) + 1, [played])
+        before = now - LONG_AGO / 2
+        done = await purge(store, LocalBus(), Ages(idle=1), before + DAY)
+        assert done["idle"] == 1
+        rows = {row.id: row.changed_at for row in await listed_tables(store, 9)}
+        assert rows == {"seated": now, "played": now}
+
+
 async def test_plays_are_written_between_two_deletions(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -65,8 +84,8 @@ async def test_plays_are_written_between_two_deletions(
     """
     steps: list[str] = []
 
-    async def watched(store: Store, bus: LocalBus, name: str) -> bool:
-        done = await deleting(store, bus, name)
+    async def watched(store: Store, bus: LocalBus, name: str, unused: Unused) -> bool:
+        done = await deleting(store, bus, name, unused)
         steps.append("deleted")
         return done
 

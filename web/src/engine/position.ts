@@ -60,6 +60,11 @@ export class Position {
     return this.byte(this.answering ? STATE.answerer : STATE.seat) + 1
   }
 
+  /** The seat whose turn it is, from 0; also while its partner answers. */
+  get turn(): number {
+    return this.byte(STATE.seat)
+  }
+
   /** Whether a partner was asked and has not answered. */
   get answering(): boolean {
     return this.byte(STATE.phase) === Phase.ANSWER
@@ -224,7 +229,7 @@ export class Position {
   /** All hands turned up: what everybody sees once the hand is over. */
   turnedUp(): Left[] {
     if (!this.over) throw new Error('Nobody turns a hand up before it is over.')
-    const turn = this.byte(STATE.seat)
+    const { turn } = this
     return this.seats().map((seat) => {
       // What was taken and still lies face down is the player's whose turn it is.
       const down = seat === turn + 1 ? STATE.face_down : null

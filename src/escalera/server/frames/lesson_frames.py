@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from escalera.book.positions.course import PLAYER, Attempt
 from escalera.cards.kinds import text_of
-from escalera.engine.state.action import ActionError
 from escalera.rules import RuleSet
 from escalera.server.frames.messages_out import (
     because_of,
@@ -17,6 +16,7 @@ from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused, by_the_rules
 from escalera.server.messages.options import Options
 from escalera.server.messages.protocol import HandInfo, SeatInfo, TableInfo, Tell, Welcome
+from escalera.server.table.commands.asker import own_text
 
 Ask = asks.Play | asks.Why | asks.Offer
 """What a client can ask in a lesson; nothing waits there and nobody talks."""
@@ -71,14 +71,11 @@ def _seat(rules: RuleSet, number: int) -> SeatInfo:
 
 def _played(attempt: Attempt, ask: asks.Play) -> Iterator[Tell]:
     game = attempt.game
-    try:
-        refusal = game.why_not(ask.action, PLAYER)
-    except ActionError as error:
-        raise Refused("NO_ACTION", what=str(error)) from None
-    if refusal:
+    action = own_text(ask.action, PLAYER)
+    if refusal := game.why_not(action, PLAYER):
         raise by_the_rules(refusal)
-    attempt.play(ask.action)
-    yield _hand(attempt, (PLAYER, ask.action, "person"))
+    attempt.play(action)
+    yield _hand(attempt, (PLAYER, action, "person"))
     while attempt.asked:
         seat = game.seat_to_act
         attempt.answer()

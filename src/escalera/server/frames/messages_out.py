@@ -11,7 +11,6 @@ from escalera.engine.match.game import Game
 from escalera.engine.match.held.held_cost import held_cost
 from escalera.engine.match.refusals import Refusal
 from escalera.engine.match.view import MeldView, View
-from escalera.engine.state.action import ActionError
 from escalera.engine.state.enums import Phase
 from escalera.engine.topics.facts import cards_taken
 from escalera.notation.shuffle import NONE as NO_NUMBER
@@ -26,7 +25,7 @@ from escalera.server.messages.protocol import (
     SeatInfo,
     TableInfo,
 )
-from escalera.server.table.commands.asker import must_go_on
+from escalera.server.table.commands.asker import must_go_on, own_text
 from escalera.server.table.table import Table
 from escalera.server.table.timeouts import (
     next_until,
@@ -228,10 +227,7 @@ def because(table: Table, person: str, ask: asks.Why) -> protocol.Because:
 
 def because_of(game: Game, seat: int, ask: asks.Why) -> protocol.Because:
     """Return why a seat can't play an action now; empty words if it can."""
-    try:
-        refusal = game.why_not(ask.action, seat)
-    except ActionError as error:
-        raise Refused("NO_ACTION", what=str(error)) from None
+    refusal = game.why_not(own_text(ask.action, seat), seat)
     return protocol.Because(ask.action, *in_words(refusal), ref=ask.ref)
 
 

@@ -207,7 +207,7 @@ class Connection:
             raise Refused("NO_CHAT")
         text = cleaned(ask.text, LONGEST_TEXT)
         self._words.check(text)
-        if not text and ask.phrase not in protocol.PHRASES:
+        if (ask.phrase or not text) and ask.phrase not in protocol.PHRASES:
             raise Refused("NO_PHRASE", phrases=", ".join(protocol.PHRASES))
         name = table.seats[seat].name
         said = protocol.Said(seat=seat, phrase=ask.phrase, text=text, name=name, at=time.time())

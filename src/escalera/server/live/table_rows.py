@@ -64,7 +64,7 @@ def row_of(table: Table) -> TableRow:
         players=table.rules.seats,
         summary=msgspec.json.encode(summary).decode(),
         people=tuple(dict.fromkeys([table.made.host, *people])),
-        changed_at=max(table.turn_since, table.over_since),
+        changed_at=table.changed_at,
         due_at=due_at(table),
     )
 

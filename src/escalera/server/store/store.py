@@ -24,9 +24,10 @@ class Unavailable(Exception):  # noqa: N818 - the state of the database, not a f
 class TableRow:
     """What is known of a table without its log.
 
-    `created_at` and `changed_at`, its newest event's, are UTC seconds; `summary` is JSON text;
-    `people`: the ids of all who sit or sat. `due_at`: while nobody is there, no clock or bot plays
-    before; 0 if none will.
+    `created_at` and `changed_at`, its newest event's, are UTC seconds; plays within a hand don't
+    write the row, so something may have happened since. `summary` is JSON text; `people`: the ids
+    of all who sit or sat. `due_at`: while nobody is there, no clock or bot plays before; 0 if none
+    will.
     """
 
     id: str

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from escalera.engine.match.game import Game
+from escalera.engine.state.action import Verb
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import deal_seed, method_of
 from escalera.server.table import events
@@ -84,6 +85,7 @@ def _(event: events.HandDealt, table: "Table") -> None:
     table.shuffle.dealt = True
     deal_hand(table.game, table)
     table.last, table.turn_since = None, event.at
+    table.took_back = table.came_back = False
     _end_of_hand(table, event.at)
 
 
@@ -97,9 +99,25 @@ def deal_hand(game: Game, table: "Table") -> None:
 @happen.register(events.Played)
 def _(event: events.Played, table: "Table") -> None:
     assert table.game is not None
+    turn = table.game.position.seat
     table.game.play(event.action, event.seat)
-    table.last, table.turn_since = (event.seat, event.action, event.by), event.at
+    table.last = event.seat, event.action, event.by
+    _give_time(table, event, new_turn=table.game.position.seat != turn)
     _end_of_hand(table, event.at)
+
+
+def _give_time(table: "Table", event: events.Played, *, new_turn: bool) -> None:
+    """Give whoever acts now their time anew, but not after they have taken something back.
+
+    Laying and taking back could go on for ever.
+    """
+    assert table.game is not None
+    if new_turn:
+        table.took_back = table.came_back = False
+    elif event.by == "person" and event.action.split()[0] == Verb.BACK:
+        table.took_back = True
+    if not table.took_back or table.game.seat_to_act != event.seat:
+        table.turn_since = event.at
 
 
 @happen.register(events.Ready)
@@ -115,8 +133,9 @@ def _(event: events.Gone, table: "Table") -> None:
 @happen.register(events.Back)
 def _(event: events.Back, table: "Table") -> None:
     seat, game = table.seats[event.seat], table.game
-    if seat.stand_in and game is not None and game.seat_to_act == event.seat:
-        table.turn_since = event.at  # the turn was a bot's until now
+    theirs = seat.stand_in and game is not None and game.seat_to_act == event.seat
+    if theirs and not table.came_back:  # the turn was a bot's until now; else it would never end
+        table.turn_since, table.came_back = event.at, True
     seat.away_since, seat.stand_in, seat.left = 0.0, "", False
 
 

@@ -41,7 +41,13 @@ class Table:
     paused_by: int = 0
     paused_since: float = 0.0
     turn_since: float = 0.0
+    took_back: bool = False
+    """Whether something was taken back in this turn: no play of it gives time anew."""
+    came_back: bool = False
+    """Whether somebody came back in this turn, and had their time anew."""
     over_since: float = 0.0
+    changed_at: float = 0.0
+    """When the newest event happened."""
     rematch: str = ""
     call: str = ""
     removed: set[str] = field(default_factory=set)
@@ -60,7 +66,7 @@ class Table:
         self.options = agreed(self.made)
         self.rules: RuleSet = self.options.rules()
         self.seats = {seat: Seat() for seat in range(1, self.rules.seats + 1)}
-        self.turn_since = self.made.at
+        self.turn_since = self.changed_at = self.made.at
         if self.made.record:
             self._bring(bring(self.made.record, self.rules))
 
@@ -111,6 +117,7 @@ class Table:
         """Let an event happen; an illegal play raises `IllegalAction` and changes nothing."""
         happen(event, self)
         self.seq += 1
+        self.changed_at = event.at
 
     def wait_from(self, now: float) -> None:
         """Let every wait that began later than now begin now: the clock has been set back."""

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection
 
 from escalera.server.live.bus import Bus
@@ -64,14 +65,23 @@ async def purge_by_days(store: Store, bus: Bus, days: dict[str, int], now: float
 
 async def purge_tables(store: Store, bus: Bus, before: float, statuses: tuple[str, ...]) -> int:
     """Delete tables of some statuses that nothing has happened at since a time; count them."""
-    count = 0
+    count, seen = 0, list[str]()
+    old = partial(purging.old_tables, before=before, statuses=statuses, limit=FEW)
+    unused = purging.Unused(before, _time_of)
     while True:
-        old = partial(purging.old_tables, before=before, statuses=statuses, limit=FEW)
         found = [table for part in store.parts for table in await part.look(old)]
-        deleted = [await delete_table(store, bus, table) for table in found]
-        count += sum(deleted)
-        if not any(deleted):
+        if found == seen:  # none is left, or none that can be deleted
             return count
+        count += sum([await delete_table(store, bus, table, unused) for table in found])
+        seen = found
+
+
+def _time_of(stored: bytes) -> float:
+    """Return when a stored event happened; long ago if it can't be read."""
+    try:
+        return events.decode(stored).at
+    except (msgspec.MsgspecError, UnicodeError):
+        return 0.0
 
 
 async def purge_guests(store: Store, before: float) -> int:
@@ -98,10 +108,15 @@ async def _forget(store: Store, ids: Sequence[str], before: float) -> int:
     return await store.keep_up(partial(purging.forget_names, ids=ids, before=before))
 
 
-async def delete_table(store: Store, bus: Bus, table_id: str) -> bool:
-    """Delete a table; servers that have it at hand let its people go. False if there is none."""
+async def delete_table(
+    store: Store, bus: Bus, table_id: str, unused: purging.Unused | None = None
+) -> bool:
+    """Delete a table, or only if it is unused; False if there was nothing to delete.
+
+    Servers that have it at hand let its people go.
+    """
     last = events.encode(events.Closed(time.time()))
-    gone = partial(purging.delete_table, table_id=table_id, last=last)
+    gone = partial(purging.delete_table, table_id=table_id, last=last, unused=unused)
     deleted = await store.keep_up(gone, table_id)
     bus.tell(table_id, 0)
     await asyncio.sleep(PAUSE)

@@ -2,9 +2,8 @@
 import type { Engine } from '../../engine/engine'
 import { ALLOWED, refusal } from '../../engine/refusals'
 import type { ClientMessage, LessonTable, PublicHand } from '../../protocol'
-import { Refused } from '../table/commands'
+import { ownText, Refused } from '../table/commands'
 import { becauseFrame, errorFrame, lessonHand, lessonTable, lessonWelcome, NOTHING, offersFrame } from '../table/frames'
-import { readable } from '../table/live'
 import type { Match } from '../table/match'
 import { replayed } from '../table/replayed'
 
@@ -113,7 +112,7 @@ function answered(attempt: Attempt, ask: ClientMessage): string[] {
   const ref = ask.ref ?? ''
   switch (ask.type) {
     case 'why':
-      return [becauseFrame(ask.action, readable(() => match.whyNot(ask.action, PLAYER)) ?? NOTHING, ref)]
+      return [becauseFrame(ask.action, match.whyNot(ownText(ask.action, PLAYER), PLAYER) ?? NOTHING, ref)]
     case 'offer': {
       const { actions, reason, freezes } = match.uses(PLAYER, ask.cards)
       const why = reason === ALLOWED ? NOTHING : refusal(reason, match.rules)
@@ -126,9 +125,10 @@ function answered(attempt: Attempt, ask: ClientMessage): string[] {
   }
 }
 
-function played(attempt: Attempt, action: string): string[] {
+function played(attempt: Attempt, text: string): string[] {
   const { match, plays } = attempt
-  const refused = readable(() => match.whyNot(action, PLAYER))
+  const action = ownText(text, PLAYER)
+  const refused = match.whyNot(action, PLAYER)
   if (refused) throw new Refused(refused.name, refused.values, refused.rule)
   attempt.play(action)
   const frames = [lessonHand(match, PLAYER, plays.length, [PLAYER, action, 'person'])]

@@ -247,8 +247,8 @@ function play(table: Table, ask: Ask<'play'>, asker: Asker): Event[] {
   return [{ type: 'played', at: asker.now(), seat, action, by: 'person' }]
 }
 
-/** An action's text without a seat; any seat but the player's own is refused. */
-function ownText(text: string, seat: number): string {
+/** An action's text without a seat; any seat but the asker's own is refused, as answers tell of its cards. */
+export function ownText(text: string, seat: number): string {
   const [named, action] = read(text)
   if (named !== null && named !== seat) {
     throw new Refused('NOT_YOUR_SEAT')

@@ -4,7 +4,7 @@ import type { Moment } from '../../engine/bots/moment'
 import type { Engine } from '../../engine/engine'
 import { ALLOWED, refusal } from '../../engine/refusals'
 import type { ClientMessage } from '../../protocol'
-import { carriedOut, decide, EXPERT, mustGoOn, ownSeat, Refused, type Asker } from './commands'
+import { carriedOut, decide, EXPERT, mustGoOn, ownSeat, ownText, Refused, type Asker } from './commands'
 import type { Event } from './events'
 import {
   becauseFrame,
@@ -22,7 +22,6 @@ import { hints, type Hint } from './hints'
 import type { Match } from './match'
 import { happenAgain } from './rebuilding'
 import type { Table } from './soloTable'
-import { ActionError } from '../../engine/actionText'
 import { botTurn, numbersUntil, overdue } from './timeouts'
 
 export interface Outside extends Asker {
@@ -76,7 +75,7 @@ export class Live {
         return outside.tell(pongFrame(ref))
       case 'why': {
         const [match, seat] = this.asked()
-        const found = readable(() => match.whyNot(message.action, seat)) ?? NOTHING
+        const found = match.whyNot(ownText(message.action, seat), seat) ?? NOTHING
         return outside.tell(becauseFrame(message.action, found, ref))
       }
       case 'offer': {
@@ -108,7 +107,7 @@ export class Live {
     if (text && !table.made.options.chat) {
       throw new Refused('NO_CHAT')
     }
-    if (!text && !PHRASES.includes(phrase)) {
+    if ((phrase || !text) && !PHRASES.includes(phrase)) {
       throw new Refused('NO_PHRASE', { phrases: PHRASES.join(', ') })
     }
     outside.tell(saidFrame(seat, phrase, text, table.seat(seat).name, outside.now()))
@@ -184,15 +183,5 @@ export class Live {
   private moment(seat: number, { hand, plays }: Match): Moment {
     const { id, seq } = this.table
     return { seed: `${id}/${seat}/${seq}`, hand, plays }
-  }
-}
-
-/** What reads an action's text; `Refused` where it is none. */
-export function readable<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof ActionError) throw new Refused('NO_ACTION', { what: error.message })
-    throw error
   }
 }

@@ -39,6 +39,8 @@ export class Table {
   ends: Ended[] = []
   pausedBy = 0
   turnSince: number
+  /** Whether something was taken back in this turn: no play of it gives time anew. */
+  private tookBack = false
   overSince = 0
   last: [number, string, By] | null = null
   /** The server's table where the match goes on, empty while it is played here. */
@@ -144,10 +146,7 @@ export class Table {
       case 'dealt':
         return this.deal(event.at)
       case 'played':
-        this.match!.play(event.action, event.seat)
-        this.last = [event.seat, event.action, event.by]
-        this.turnSince = event.at
-        return this.endHand(event.at)
+        return this.play(event)
       case 'ready':
         this.seat(event.seat).ready = true
         return
@@ -188,6 +187,18 @@ export class Table {
     this.match!.nextHand(this.words([hand]), methodOf(commit, secret, this.id, hand), commit)
     this.last = null
     this.turnSince = at
+    this.tookBack = false
+    this.endHand(at)
+  }
+
+  private play({ at, seat, action, by }: Extract<Event, { type: 'played' }>): void {
+    const match = this.match!
+    const { turn } = match.position
+    match.play(action, seat)
+    this.last = [seat, action, by]
+    if (match.position.turn !== turn) this.tookBack = false
+    else if (by === 'person' && action.split(' ')[0] === 'back') this.tookBack = true
+    if (!this.tookBack || match.seatToAct !== seat) this.turnSince = at
     this.endHand(at)
   }
 

@@ -4,16 +4,27 @@ What is left of a deleted table is one last event, which says so. A server that 
 hand hears of it, and can't append to a log that is gone: the seq is taken.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 
-from sqlalchemy import Connection, Select, delete, exists, func, select
+from sqlalchemy import Connection, Select, delete, exists, select
 
 from escalera.server.store.schema import events, makers, pads, people, sitters, snapshots, tables
 from escalera.server.store.writing import put_if_missing
 
 
-def delete_table(connection: Connection, table_id: str, last: bytes) -> bool:
-    """Delete a table and its log but for a last event; False if there is no such table.
+@dataclass(frozen=True)
+class Unused:
+    """That nothing has happened at a table since a time; time_of: of a stored event."""
+
+    since: float
+    time_of: Callable[[bytes], float]
+
+
+def delete_table(
+    connection: Connection, table_id: str, last: bytes, unused: Unused | None = None
+) -> bool:
+    """Delete a table and its log but for a last event; False if there is none, or it is in use.
 
     The last event goes in before the others go: SQLite numbers rows on from the highest that is
     there, and servers look for higher numbers than those they have seen.
@@ -21,11 +32,15 @@ def delete_table(connection: Connection, table_id: str, last: bytes) -> bool:
     ours = events.c.table_id == table_id
     if not connection.scalar(select(exists().where(tables.c.id == table_id))):
         return False
-    newest = connection.scalar(select(func.max(events.c.seq)).where(ours)) or 0
-    values = {"table_id": table_id, "seq": newest + 1, "data": last}
+    log = select(events.c.seq, events.c.data).where(ours)
+    newest = connection.execute(log.order_by(events.c.seq.desc()).limit(1)).first()
+    if unused and newest and _in_use(connection, table_id, unused.time_of(newest.data), unused):
+        return False
+    seq = newest.seq if newest else 0
+    values = {"table_id": table_id, "seq": seq + 1, "data": last}
     if not put_if_missing(connection, events, values):
         return False  # somebody else deletes it, or plays on
-    connection.execute(delete(events).where(ours, events.c.seq <= newest))
+    connection.execute(delete(events).where(ours, events.c.seq <= seq))
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(tables).where(tables.c.id == table_id))
@@ -33,10 +48,21 @@ def delete_table(connection: Connection, table_id: str, last: bytes) -> bool:
     return True
 
 
+def _in_use(connection: Connection, table_id: str, at: float, unused: Unused) -> bool:
+    """Say whether a table's newest event is too new; its row says so from then on."""
+    if at < unused.since:
+        return False
+    connection.execute(tables.update().where(tables.c.id == table_id).values(changed_at=at))
+    return True
+
+
 def old_tables(
     connection: Connection, before: float, statuses: Sequence[str], limit: int
 ) -> list[str]:
-    """Return tables of some statuses that nothing has happened at since a time, oldest first."""
+    """Return tables of some statuses that have not changed since a time, oldest first.
+
+    Their rows say so, which plays within a hand don't write: `delete_table` looks at the log.
+    """
     old = (tables.c.changed_at < before, tables.c.status.in_(statuses))
     found = select(tables.c.id).where(*old).order_by(tables.c.changed_at).limit(limit)
     return list(connection.scalars(found))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 from secrets import token_hex
 
+from escalera.engine.state.action import ActionError, parse_play
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.table.events import Event
@@ -53,6 +54,20 @@ def own_seat(table: Table, asker: Asker) -> int:
     if not seat:
         raise Refused("NO_SEAT")
     return seat
+
+
+def own_text(text: str, seat: int) -> str:
+    """Return an action's text without a seat; refuse any seat but the asker's own.
+
+    The engine believes a text that names a seat: an answer would tell of that seat's cards.
+    """
+    try:
+        named, action = parse_play(text)
+    except ActionError as error:
+        raise Refused("NO_ACTION", what=str(error)) from None
+    if named not in (None, seat):
+        raise Refused("NOT_YOUR_SEAT")
+    return str(action)
 
 
 def must_be_seats(table: Table, *seats: int) -> None:

@@ -2,7 +2,6 @@
 
 import re
 
-from escalera.engine.state.action import ActionError, parse_play
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.table import events
@@ -13,6 +12,7 @@ from escalera.server.table.commands.asker import (
     must_be_playing,
     must_go_on,
     own_seat,
+    own_text,
 )
 from escalera.server.table.commands.shuffling import next_committed
 from escalera.server.table.commands.usual_bots import USUAL_BOT, known_bot
@@ -32,24 +32,13 @@ def _(ask: asks.Play, table: Table, asker: Asker) -> list[Event]:
         raise Refused("LATE")
     if table.seats[seat].stand_in:
         raise Refused("STOOD_IN")
-    return [events.Played(asker.now(), seat, _own_text(ask.action, seat))]
+    return [events.Played(asker.now(), seat, own_text(ask.action, seat))]
 
 
 def _in_play(table: Table) -> None:
     must_go_on(table)
     if table.game is None or table.dealing or table.game.hand_over:
         raise Refused("NO_HAND")
-
-
-def _own_text(text: str, seat: int) -> str:
-    """Return an action's text without a seat; refuse any seat but the player's own."""
-    try:
-        named, action = parse_play(text)
-    except ActionError as error:
-        raise Refused("NO_ACTION", what=str(error)) from None
-    if named not in (None, seat):
-        raise Refused("NOT_YOUR_SEAT")
-    return str(action)
 
 
 @events_for.register

@@ -25,7 +25,7 @@ from escalera.server.table.stored.checks import deck_of
 from escalera.server.table.stored.rebuilding import opened
 from escalera.server.table.table import Table
 
-FORM: Final = 1
+FORM: Final = 2
 """The version of what follows: raised when a snapshot is written otherwise."""
 MADE_BY: Final = f"{FORM} {LOG} {ENGINE} {__version__}"
 FIRST_HAND: Final = 2
