@@ -114,6 +114,7 @@ def test_whose_seat_the_host_takes_back_reads_who_did_it(come: Come) -> None:
     expect(sentence).to_be_visible()
     ben.page.reload()
     expect(sentence).to_be_visible()
+    ben.settle()  # the page asks for the name first
     ben.page.locator("[data-seat='3']").get_by_role("button", name="Sit here").click()
     expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
     expect(sentence).to_have_count(0)
