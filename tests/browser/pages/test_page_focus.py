@@ -34,8 +34,8 @@ def test_on_a_pad(come: Come) -> None:
     scorer.page.locator("[data-hand='1'] summary").click()
     remove = scorer.button("Remove hand 1")
     press(remove)
-    expect(scorer.button("No")).to_be_focused()
-    press(scorer.button("No"))
+    expect(scorer.button("Cancel")).to_be_focused()
+    press(scorer.button("Cancel"))
     expect(remove).to_be_focused()
     press(remove)
     press(scorer.button("Remove hand 1 for good"))
@@ -49,7 +49,7 @@ def test_where_a_pad_is_shared_and_no_longer(come: Come) -> None:
     press(scorer.button("Make the link"))
     expect(scorer.button("Copy the link")).to_be_focused()
     press(scorer.button("Stop sharing"))
-    expect(scorer.button("No")).to_be_focused()
+    expect(scorer.button("Cancel")).to_be_focused()
     press(scorer.button(re.compile("^Stop sharing for good")))
     expect(scorer.button("Make the link")).to_be_focused()
 
@@ -59,7 +59,7 @@ def test_in_the_list_of_pads(come: Come) -> None:
     scorer.start("samba")
     page = scorer.visitor.go("/pad")
     press(scorer.button(re.compile("^Delete")))
-    expect(scorer.button("No")).to_be_focused()
+    expect(scorer.button("Cancel")).to_be_focused()
     press(scorer.button("Delete it for good"))
     expect(heading(page)).to_be_focused()
 

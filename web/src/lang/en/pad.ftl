@@ -15,7 +15,7 @@ pad-go-on = Go on
 pad-look = Look at it
 pad-forget = Delete
 pad-forget-sure = Delete it for good
-pad-no = No
+pad-no = Cancel
 pad-none = This browser has no such pad.
 pad-to-start = All pads
 

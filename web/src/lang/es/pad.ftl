@@ -15,7 +15,7 @@ pad-go-on = Seguir
 pad-look = Ver
 pad-forget = Borrar
 pad-forget-sure = Borrarla para siempre
-pad-no = No
+pad-no = Cancelar
 pad-none = Este navegador no tiene esa libreta.
 pad-to-start = Todas las libretas
 
