@@ -9,7 +9,7 @@ import pytest
 from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks
 from escalera.server.messages.options import BOT_SECONDS
-from escalera.server.table import events
+from escalera.server.table import events, happening
 from escalera.server.table.timeout_play import safe_play
 from escalera.server.table.timeouts import (
     BETWEEN_HANDS,
@@ -245,6 +245,17 @@ def test_laying_and_taking_back_ends_with_the_turns_time() -> None:
     house.wait(10)
     play(house, first(house, "discard"))
     assert turn_until(house.table) == house.now + 60
+
+
+def test_a_discard_that_does_not_count_gives_no_more_time() -> None:
+    """Going out after a no can be tried again and again where it has its own price."""
+    house = dealt(clock="strict", turn_seconds=60)
+    assert house.table.game is not None
+    before = turn_until(house.table)
+    house.wait(10)
+    tried = events.Played(house.now, house.table.game.seat_to_act, "discard 8H")
+    happening.give_time(house.table, tried, new_turn=False)
+    assert turn_until(house.table) == before
 
 
 def test_leaving_and_coming_back_gives_time_once_a_turn() -> None:

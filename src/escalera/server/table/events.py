@@ -262,5 +262,5 @@ def is_closed(stored: bytes) -> bool:
 
 
 def is_gone(log: Sequence[bytes]) -> bool:
-    """Say whether a stored log is of no table, or of a deleted one."""
-    return not log or is_closed(log[0])
+    """Say whether a stored log is of no table or a deleted one, where somebody may be forgotten."""
+    return not log or is_closed(log[0]) or is_forgotten(log[0])

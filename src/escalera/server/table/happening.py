@@ -1,7 +1,7 @@
 """What each event does to a table. No input or output, no clock, no randomness."""
 
 from functools import singledispatch
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -102,19 +102,23 @@ def _(event: events.Played, table: "Table") -> None:
     turn = table.game.position.seat
     table.game.play(event.action, event.seat)
     table.last = event.seat, event.action, event.by
-    _give_time(table, event, new_turn=table.game.position.seat != turn)
+    give_time(table, event, new_turn=table.game.position.seat != turn)
     _end_of_hand(table, event.at)
 
 
-def _give_time(table: "Table", event: events.Played, *, new_turn: bool) -> None:
-    """Give whoever acts now their time anew, but not after they have taken something back.
+_REPEATED: Final = (Verb.BACK, Verb.DISCARD)
+"""Plays of a turn that goes on, after which no other gives time."""
 
-    Laying and taking back could go on for ever.
+
+def give_time(table: "Table", event: events.Played, *, new_turn: bool) -> None:
+    """Give whoever acts now their time anew, but not once they have done what can be done again.
+
+    Laying and taking back could go on for ever, and so could a discard that doesn't count.
     """
     assert table.game is not None
     if new_turn:
         table.took_back = table.came_back = False
-    elif event.by == "person" and event.action.split()[0] == Verb.BACK:
+    elif event.by == "person" and event.action.split()[0] in _REPEATED:
         table.took_back = True
     if not table.took_back or table.game.seat_to_act != event.seat:
         table.turn_since = event.at

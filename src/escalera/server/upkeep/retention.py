@@ -76,8 +76,10 @@ async def purge_tables(store: Store, bus: Bus, before: float, statuses: tuple[st
         seen = found
 
 
-def _time_of(stored: bytes) -> float:
-    """Return when a stored event happened; long ago if it can't be read."""
+def _time_of(stored: bytes) -> float | None:
+    """Return when an event happened; long ago if unreadable, None if somebody was forgotten."""
+    if events.is_forgotten(stored):
+        return None
     try:
         return events.decode(stored).at
     except (msgspec.MsgspecError, UnicodeError):

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from escalera.server.live.bus import LocalBus
 from escalera.server.store import Store
 from escalera.server.store.schema import events, tables
+from escalera.server.table.events import is_gone
 from escalera.server.upkeep.personal_data import still_known
 from escalera.server.upkeep.retention import DAY, FEW, Ages, purge
 from tests.server.house import WORDS
@@ -62,6 +63,8 @@ async def test_a_row_without_a_log_spoils_no_export_and_can_be_deleted(
         found = json.loads(await commands.soon("admin", "export", PERSON))
         assert len(found["tables"]) > 1
         assert [row["record"] for row in found["tables"] if row["id"] == ROW.id] == [""]
+        await commands.soon("admin", "forget", PERSON)
+        assert is_gone(await store.events(ROW.id))
         await commands.soon("admin", "delete", ROW.id)
         assert await store.table(ROW.id) is None
         assert len(await store.events(ROW.id)) == 1

@@ -41,6 +41,8 @@ test('what takes a while is done once, and the focus stays on its answer meanwhi
   await press('Delete')
   await press('Delete it for good')
   await press('Delete it for good')
+  await press('Keep') // too late
+  await press('Delete it for good')
   expect(done).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toBe(button('Delete it for good'))
   end()
@@ -55,4 +57,13 @@ test('a page is not made to lose the place that it has found', async () => {
   await vi.waitFor(() => expect(button('Delete')).toBeTruthy())
   expect(document.activeElement?.textContent).toBe('Pads')
   document.querySelector('[data-next]')!.remove()
+})
+
+test('while something else is under way a yes does nothing, and the question stays', async () => {
+  const onyes = vi.fn()
+  render(Sure, { ask: 'Delete', yes: 'Delete it for good', no: 'Keep', waits: true, onyes })
+  await press('Delete')
+  await press('Delete it for good')
+  expect(onyes).not.toHaveBeenCalled()
+  expect(button('Delete it for good')).toBeTruthy()
 })

@@ -169,3 +169,13 @@ test('without a connection nobody is told of a pause, nor that somebody leaves',
   await fireEvent.click(leaves)
   expect(sent).toEqual([])
 })
+
+test('without a connection nothing is sent from the menu', async () => {
+  await menu({ seats: PEOPLE, yours: true, call: '' })
+  await fireEvent.input(screen.getByLabelText('Address of the call'), { target: { value: 'https://meet.example/samba' } })
+  await link('lost')
+  const before = sent.length
+  await fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(sent.length).toBe(before)
+  expect(screen.getByText(LOST)).toBeTruthy()
+})

@@ -29,6 +29,9 @@ export interface Ended extends HandEnd {
   reveal: string
 }
 
+/** Plays of a turn that goes on, after which no other gives time. */
+const GIVE_NO_TIME = ['back', 'discard']
+
 export class Table {
   readonly rules: RuleSet
   seq = 1
@@ -197,7 +200,7 @@ export class Table {
     match.play(action, seat)
     this.last = [seat, action, by]
     if (match.position.turn !== turn) this.tookBack = false
-    else if (by === 'person' && action.split(' ')[0] === 'back') this.tookBack = true
+    else if (by === 'person' && GIVE_NO_TIME.includes(action.split(' ')[0]!)) this.tookBack = true
     if (!this.tookBack || match.seatToAct !== seat) this.turnSince = at
     this.endHand(at)
   }

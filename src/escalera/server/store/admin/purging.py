@@ -6,19 +6,26 @@ hand hears of it, and can't append to a log that is gone: the seq is taken.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import Connection, Select, delete, exists, select
+from sqlalchemy import Connection, Select, delete, exists, func, select
 
 from escalera.server.store.schema import events, makers, pads, people, sitters, snapshots, tables
 from escalera.server.store.writing import put_if_missing
 
+LATEST: Final = 20
+"""So many events are looked at for the newest change."""
+
 
 @dataclass(frozen=True)
 class Unused:
-    """That nothing has happened at a table since a time; time_of: of a stored event."""
+    """That nothing has happened at a table since a time.
+
+    time_of: when a stored event happened, None for one that is no change of the table.
+    """
 
     since: float
-    time_of: Callable[[bytes], float]
+    time_of: Callable[[bytes], float | None]
 
 
 def delete_table(
@@ -32,11 +39,9 @@ def delete_table(
     ours = events.c.table_id == table_id
     if not connection.scalar(select(exists().where(tables.c.id == table_id))):
         return False
-    log = select(events.c.seq, events.c.data).where(ours)
-    newest = connection.execute(log.order_by(events.c.seq.desc()).limit(1)).first()
-    if unused and newest and _in_use(connection, table_id, unused.time_of(newest.data), unused):
+    if unused and _in_use(connection, table_id, unused):
         return False
-    seq = newest.seq if newest else 0
+    seq = connection.scalar(select(func.max(events.c.seq)).where(ours)) or 0
     values = {"table_id": table_id, "seq": seq + 1, "data": last}
     if not put_if_missing(connection, events, values):
         return False  # somebody else deletes it, or plays on
@@ -48,8 +53,12 @@ def delete_table(
     return True
 
 
-def _in_use(connection: Connection, table_id: str, at: float, unused: Unused) -> bool:
+def _in_use(connection: Connection, table_id: str, unused: Unused) -> bool:
     """Say whether a table's newest event is too new; its row says so from then on."""
+    log = select(events.c.data).where(events.c.table_id == table_id)
+    found = connection.scalars(log.order_by(events.c.seq.desc()).limit(LATEST))
+    times = (at for at in map(unused.time_of, found) if at is not None)
+    at = next(times, 0.0)
     if at < unused.since:
         return False
     connection.execute(tables.update().where(tables.c.id == table_id).values(changed_at=at))
