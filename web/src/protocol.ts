@@ -2567,7 +2567,7 @@ export interface components {
             can_go_out: boolean;
             /** @description What your own hand would count against you, while you are asked; else 0. */
             against: number;
-            /** @description When the turn's time is up (UTC seconds), 0 without a clock. Each play gives time anew, but none after something was taken back in the turn. */
+            /** @description When the turn's time is up (UTC seconds), 0 without a clock. Each play gives time anew, but none after something was taken back in the turn, or didn't count. */
             turn_until: number;
         };
         /**

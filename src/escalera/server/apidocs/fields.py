@@ -77,7 +77,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "can_go_out": "Whether you can go out in this turn, were every partner to say yes.",
         "against": "What your own hand would count against you, while you are asked; else 0.",
         "turn_until": "When the turn's time is up (UTC seconds), 0 without a clock. Each play "
-        "gives time anew, but none after something was taken back in the turn.",
+        "gives time anew, but none after something was taken back in the turn, or didn't count.",
     },
     "Change": {
         "seq": "The number of the `hand` message that this leads to: the one to play with.",

@@ -1,7 +1,7 @@
 """The REST edge of the rule book: a game's book and lessons, differences, and the referee."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -17,7 +17,6 @@ from escalera.rules import RuleError, RuleSet, load, settings_of
 from escalera.server.frames.lesson_frames import Ask, told
 from escalera.server.http.dependencies import On, Sharer, known
 from escalera.server.http.http_errors import Denied, impossible
-from escalera.server.http.services import Services
 from escalera.server.live.processes import long_answers
 from escalera.server.messages import book_responses
 from escalera.server.messages.problems import ALWAYS, problems
@@ -47,35 +46,40 @@ OtherSettings = Annotated[
 ]
 
 
-@router.get(
-    "/games/{game}/book",
-    response_model=book_responses.RuleBook,
-    responses=problems({404: "No such game."}),
-)
-async def rule_book(
+Maker = Callable[[Callable[[RuleSet, str], bytes]], Awaitable[bytes]]
+
+
+async def maker(
     game: GameId,
     settings: Settings,
     on: On,
     whose: Sharer,
     players: Players = 4,
     lang: Language = "en",
-) -> Response:
-    """Return a game's rule book and rule card for these settings, examples judged."""
+) -> Maker:
+    """Return what makes a long answer about a game under these settings, in a language."""
     rules = _rules(game, players, settings)
-    return _json(await _made(long_answers.rule_book, rules, lang, on, whose))
 
-
-async def _made(
-    work: Callable[[RuleSet, str], bytes],
-    rules: RuleSet,
-    lang: Language,
-    on: Services,
-    whose: Sequence[str],
-) -> bytes:
     async def given() -> tuple[RuleSet, str]:
         return rules, lang
 
-    return await on.heavy.answer((work, rules, lang), work, given, whose)
+    async def made(work: Callable[[RuleSet, str], bytes]) -> bytes:
+        return await on.heavy.answer((work, rules, lang), work, given, whose)
+
+    return made
+
+
+Made = Annotated[Maker, Depends(maker)]
+
+
+@router.get(
+    "/games/{game}/book",
+    response_model=book_responses.RuleBook,
+    responses=problems({404: "No such game."}),
+)
+async def rule_book(made: Made) -> Response:
+    """Return a game's rule book and rule card for these settings, examples judged."""
+    return _json(await made(long_answers.rule_book))
 
 
 @router.get(
@@ -83,17 +87,9 @@ async def _made(
     response_model=list[book_responses.Lesson],
     responses=problems({404: "No such game."}),
 )
-async def course(
-    game: GameId,
-    settings: Settings,
-    on: On,
-    whose: Sharer,
-    players: Players = 4,
-    lang: Language = "en",
-) -> Response:
+async def course(made: Made) -> Response:
     """Return a game's lessons for these settings, in teaching order."""
-    rules = _rules(game, players, settings)
-    return _json(await _made(long_answers.course, rules, lang, on, whose))
+    return _json(await made(long_answers.course))
 
 
 @router.post(

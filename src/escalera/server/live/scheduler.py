@@ -81,7 +81,7 @@ class Keeper:
             self._asks_again = time.monotonic() + ASK_AGAIN if lacking else math.inf
         now, end = time.time(), time.monotonic() + SLICE
         due = sorted((when, table) for table, when in self._deadlines.items() if when <= now)
-        aside = list(self._hub.aside.reasons)
+        aside = self._hub.aside.reasons
         for table_id in [*(table for _, table in due if table not in aside), *aside]:
             await self._try(table_id, partial(self._wind, table_id))
             if time.monotonic() > end:

@@ -85,7 +85,7 @@ def _(event: events.HandDealt, table: "Table") -> None:
     table.shuffle.dealt = True
     deal_hand(table.game, table)
     table.last, table.turn_since = None, event.at
-    table.took_back = table.came_back = False
+    table.no_more_time = table.came_back = False
     _end_of_hand(table, event.at)
 
 
@@ -117,10 +117,10 @@ def give_time(table: "Table", event: events.Played, *, new_turn: bool) -> None:
     """
     assert table.game is not None
     if new_turn:
-        table.took_back = table.came_back = False
+        table.no_more_time = table.came_back = False
     elif event.by == "person" and event.action.split()[0] in _REPEATED:
-        table.took_back = True
-    if not table.took_back or table.game.seat_to_act != event.seat:
+        table.no_more_time = True
+    if not table.no_more_time or table.game.seat_to_act != event.seat:
         table.turn_since = event.at
 
 

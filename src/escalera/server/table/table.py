@@ -41,8 +41,8 @@ class Table:
     paused_by: int = 0
     paused_since: float = 0.0
     turn_since: float = 0.0
-    took_back: bool = False
-    """Whether something was taken back in this turn: no play of it gives time anew."""
+    no_more_time: bool = False
+    """Whether no play of this turn gives time anew: something was taken back, or didn't count."""
     came_back: bool = False
     """Whether somebody came back in this turn, and had their time anew."""
     over_since: float = 0.0

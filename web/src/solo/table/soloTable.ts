@@ -42,8 +42,8 @@ export class Table {
   ends: Ended[] = []
   pausedBy = 0
   turnSince: number
-  /** Whether something was taken back in this turn: no play of it gives time anew. */
-  private tookBack = false
+  /** Whether no play of this turn gives time anew: something was taken back, or didn’t count. */
+  private noMoreTime = false
   overSince = 0
   last: [number, string, By] | null = null
   /** The server's table where the match goes on, empty while it is played here. */
@@ -190,7 +190,7 @@ export class Table {
     this.match!.nextHand(this.words([hand]), methodOf(commit, secret, this.id, hand), commit)
     this.last = null
     this.turnSince = at
-    this.tookBack = false
+    this.noMoreTime = false
     this.endHand(at)
   }
 
@@ -199,9 +199,9 @@ export class Table {
     const { turn } = match.position
     match.play(action, seat)
     this.last = [seat, action, by]
-    if (match.position.turn !== turn) this.tookBack = false
-    else if (by === 'person' && GIVE_NO_TIME.includes(action.split(' ')[0]!)) this.tookBack = true
-    if (!this.tookBack || match.seatToAct !== seat) this.turnSince = at
+    if (match.position.turn !== turn) this.noMoreTime = false
+    else if (by === 'person' && GIVE_NO_TIME.includes(action.split(' ')[0]!)) this.noMoreTime = true
+    if (!this.noMoreTime || match.seatToAct !== seat) this.turnSince = at
     this.endHand(at)
   }
 
