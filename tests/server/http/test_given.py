@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from time import time
 from typing import Any
 from unittest.mock import ANY
 
@@ -207,7 +208,7 @@ def safely_played(table: Table) -> list[events.Event]:
     assert game is not None
     if game.hand_over:
         return []
-    return [events.Played(1.0, game.seat_to_act, str(safe_play(game)), "clock")]
+    return [events.Played(time(), game.seat_to_act, str(safe_play(game)), "clock")]
 
 
 async def test_the_next_hand_is_dealt_and_scores_go_on(guests: Guests) -> None:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from time import time
 
 import httpx
 import pytest
@@ -122,7 +123,7 @@ async def play_hand(guests: Guests, table: str) -> int:
 
 
 def _played(seat: int, action: str, by: events.By, _table: Table) -> list[Event]:
-    return [events.Played(1.0, seat, action, by)]
+    return [events.Played(time(), seat, action, by)]
 
 
 async def over(guests: Guests, ann: httpx.AsyncClient, ben: httpx.AsyncClient) -> str:
