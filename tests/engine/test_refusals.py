@@ -197,6 +197,14 @@ def test_a_wild_upcard_needs_two_wilds_frozen_or_not(game: str, settings: str) -
     assert told(held, "take with 8S 8H") == expected
 
 
+def test_a_wild_upcard_is_for_nobody_where_wilds_are_no_meld() -> None:
+    settings = "set wild_melds none\nset wild_blocks no\n"
+    held = one_hand("samba", "8S 8H 2S JK AS AH", "8S 8H 8D", "4S 2C", settings=settings)
+    expected = ("NO_WILD_MELDS", "In this game wild cards alone are not a meld.")
+    for play in ("take to m1", "take with 8S 8H", "take with 2S JK"):
+        assert told(held, play) == expected
+
+
 KEEP = ("KEEP_A_DISCARD", "You can't go out in this turn: keep a card to discard.")
 WHEN_EMPTY = "set foot_taken empty\n"
 FOOT = "foot 1 *15\n"

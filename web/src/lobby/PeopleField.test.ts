@@ -38,6 +38,20 @@ test('a watcher is removed too, and the question can be dropped', async () => {
   expect(sent[1]).toEqual({ type: 'remove_watcher', watcher: 'ab12' })
 })
 
+test('a question is read out, has the focus, and waits while the connection is lost', async () => {
+  const { rerender } = people()
+  await rerender({ lost: true })
+  await fireEvent.click(screen.getByRole('button', { name: 'Remove Bo' }))
+  expect(screen.getByRole('status').textContent).toMatch(/Remove Bo from this table for good/)
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  await fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(sent).toHaveLength(1)
+  await rerender({ lost: false })
+  await fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(sent[1]).toEqual({ type: 'remove', seat: 2 })
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Bo'))
+})
+
 test('neither bots nor oneself are removed, and nobody from a finished match', () => {
   people()
   expect(screen.queryByRole('button', { name: /Ann|Carla/ })).toBeNull()

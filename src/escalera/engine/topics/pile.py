@@ -43,6 +43,7 @@ from escalera.engine.topics.take_facts import (
     team_takes,
     which_of,
     wild_qualifies,
+    wild_upcard_needs,
 )
 
 
@@ -110,7 +111,7 @@ def check_take_alone(s: State, r: Rules, slot: int) -> Reason:
     if reason != Reason.OK:
         return reason
     if is_wild(upcard(s)):
-        return Reason.TWO_WILDS_NEEDED
+        return wild_upcard_needs(r)
     team = int(r.team_of[s.seat])
     reason = takes_alone(r, int(s.teams[team].melded), int(is_frozen(s, r)))
     if reason != Reason.OK:
@@ -173,7 +174,7 @@ def _check_sequence_take(
 @kernel
 def _check_wild_take(s: State, r: Rules, team: int, slot: int) -> Reason:
     if r.wild_melds == WildMelds.NONE:
-        return Reason.NO_WILD_MELDS
+        return wild_upcard_needs(r)
     joined = slot
     if joins_by_itself(r, Form.WILD):
         if slot >= 0:
@@ -196,7 +197,7 @@ def _check_qualifies(
     top = upcard(s)
     if is_wild(top):
         if not is_wild(a) or not is_wild(b) or place != 0:
-            return Reason.TWO_WILDS_NEEDED
+            return wild_upcard_needs(r)
         return _check_wild_take(s, r, team, slot)
     if is_wild(a) or a < FIRST_NATURAL or (b < FIRST_NATURAL and not is_wild(b)):
         return Reason.DOES_NOT_QUALIFY

@@ -22,6 +22,12 @@ def pile_is_large(r: Rules, cards: int) -> bool:
 
 
 @inlined
+def wild_upcard_needs(r: Rules) -> Reason:
+    """Say what takes a wild upcard: two wilds, or nothing where wilds are no meld (R15)."""
+    return Reason.NO_WILD_MELDS if r.wild_melds == WildMelds.NONE else Reason.TWO_WILDS_NEEDED
+
+
+@inlined
 def team_takes(r: Rules, melded: int) -> bool:
     """Say whether a team may take the pile; melded: 1 if its initial meld is on the table (R5)."""
     return (int(r.take_for_initial) | int(melded > 0)) > 0
