@@ -205,8 +205,7 @@ async def play_hand(guests: Guests, table: str) -> None:
 
 def safely_played(table: Table) -> list[events.Event]:
     game = table.game
-    assert game is not None
-    if game.hand_over:
+    if game is None or game.hand_over:
         return []
     return [events.Played(time(), game.seat_to_act, str(safe_play(game)), "clock")]
 
