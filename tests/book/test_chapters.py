@@ -157,6 +157,8 @@ SAYS = [
     ("samba", {"wild_blocks": "no"}, "frozen", "you can't meld it"),
     ("sambola", {"joker_discard": "allowed"}, "turn", "a joker as well"),
     ("samba", {"self_policed": "yes"}, "offences", "not laid down when the hand ends costs 500"),
+    ("samba", {"self_policed": "yes"}, "offences", "you can break some rules"),
+    ("sambola", {"claim_penalty": 50}, "offences", "you can break some rules"),
     (
         "samba",
         {"take_for_initial": "no"},
@@ -241,6 +243,7 @@ SAYS_NOT = [
     ("villages-samba", {}, "scores", "jokers"),
     ("villages-samba", {}, "deal", "is dealt"),
     ("sambola", {}, "taking", "While your foot is still to be picked up"),
+    ("samba", {}, "offences", "you can break some rules"),
     ("samba", DECLARED, "red", "counts as if it had been laid down"),
     ("villages-samba", DECLARED, "red", "in a foot are laid down when your first turn"),
     ("villages-samba", {**DECLARED, **FEET}, "red", "the red 3s in it are laid down at once"),

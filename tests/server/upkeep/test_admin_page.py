@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from escalera.server.host.administrators import Administrators
-from escalera.server.http.hosting.admin_pages import PAGES
+from escalera.server.http.hosting.admin_pages import AGES, PAGES
+from escalera.server.store.admin.notes import note_now
 from escalera.server.upkeep.acts import ACTS
 from escalera.texts import LANGUAGES
 from tests.server.http.guests import Guests, guests_of
@@ -19,6 +20,14 @@ from tests.texts.files import messages
 
 MOST = 100
 BAD = '<script>alert("x")</script>'
+SPANISH = {"accept-language": "es"}
+NOTED = [
+    *(("admin", what) for what in (*ACTS, "export")),
+    *(("p3rs0n", what) for what in ("remove", "lock", "unlock")),
+    *(("server", f"purge-{age}") for age in AGES),
+    ("admin", "unheard-of"),
+]
+"""Who has done what, as it is noted; what no version knows comes last."""
 
 
 @asynccontextmanager
@@ -117,7 +126,37 @@ async def test_tables_are_closed_and_deleted(tmp_path: Path) -> None:
         again = await host.post("/admin/act", data=pressed)
         assert "said=admin-nothing-done" in again.headers["location"]
         audit = (await host.get("/admin/audit")).text
-        assert re.findall(r"<td>(close|delete|enter)</td>", audit) == ["delete", "close", "enter"]
+        done = re.findall(r">(table deleted|table closed|came in)</td>", audit)
+        assert done == ["table deleted", "table closed", "came in"]
+
+
+@pytest.mark.asyncio
+async def test_a_row_reads_as_one_table_and_each_figure_says_what_it_counts(tmp_path: Path) -> None:
+    async with house(tmp_path) as (guests, host):
+        guest = await guests.known()
+        table = await table_of(guest)
+        shown = (await host.get("/admin/tables", headers=SPANISH)).text
+        assert '<td data-head="Estado">abierta</td>' in shown
+        await press(host, "tables", "close", table)
+        shown = (await host.get("/admin/tables", headers=SPANISH)).text
+        assert '<td data-head="Estado">terminada</td>' in shown
+        shown = (await host.get("/admin/people", headers=SPANISH)).text
+        assert '<td data-head="Mesas">1</td>' in shown
+        assert "attr(data-head)" in (await host.get("/host.css")).text
+
+
+@pytest.mark.asyncio
+async def test_what_was_done_is_said_in_words(tmp_path: Path) -> None:
+    async with house(tmp_path) as (guests, host):
+        for by, what in NOTED:
+            await note_now(guests.services.store, by, what, "")
+        shown = (await host.get("/admin/audit", headers=SPANISH)).text
+        words = set(re.findall(r'data-head="Qué">([^<]*)<', shown))
+        assert words.isdisjoint({what for _, what in NOTED[:-1]})
+        assert NOTED[-1][1] in words  # noted by another version
+        assert len(words) == len(NOTED) + 1  # and that somebody came in
+        who = set(re.findall(r'data-head="Quién">([^<]*)<', shown))
+        assert who == {"quien lleva el servidor", "el servidor", "p3rs0n"}
 
 
 @pytest.mark.asyncio

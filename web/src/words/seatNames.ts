@@ -1,6 +1,6 @@
 // Who sits where, seen from your own seat: us and them, left and right.
 import { teamOf as teamAt } from '../engine/seats'
-import { t } from '../lang/lang'
+import { number, t } from '../lang/lang'
 import type { PublicHand, SeatInfo } from '../protocol'
 
 export type Side = 'me' | 'left' | 'top' | 'right'
@@ -13,6 +13,9 @@ export function around(seats: readonly SeatInfo[], me: number): SeatInfo[] {
   return [...seats.slice(me), ...seats.slice(0, Math.max(0, me - 1))]
 }
 
+/** What names of teams need to know of a seat. */
+type Seated = Pick<SeatInfo, 'seat' | 'name' | 'team'>
+
 /** The side of the table where the n-th of `others` opponents and partners sits. */
 export function sideOf(n: number, others: number): Side {
   const left = Math.floor(others / 2)
@@ -21,7 +24,7 @@ export function sideOf(n: number, others: number): Side {
 }
 
 /** The player's own team, 0 for a spectator. */
-export function teamOf(seats: readonly SeatInfo[], seat: number): number {
+export function teamOf(seats: readonly Seated[], seat: number): number {
   return seats.find((info) => info.seat === seat)?.team ?? 0
 }
 
@@ -30,7 +33,7 @@ export function nameOf(seats: readonly Named[], seat: number): string {
 }
 
 /** What the player at `me` calls a team: "We", "They", or names if there are more sides. */
-export function teamName(seats: readonly SeatInfo[], team: number, me: number): string {
+export function teamName(seats: readonly Seated[], team: number, me: number): string {
   const members = seats.filter((info) => info.team === team)
   const teams = new Set(seats.map((info) => info.team))
   if (me && team === teamOf(seats, me)) return t(members.length > 1 ? 'look-we' : 'look-you')
@@ -43,6 +46,15 @@ export function teamName(seats: readonly SeatInfo[], team: number, me: number): 
 export function namesByTeam(seats: readonly string[], teams: number): string[] {
   const members = (team: number) => seats.filter((_, at) => teamAt({ teams }, at + 1) === team)
   return Array.from({ length: teams }, (_, at) => members(at + 1).join(' & '))
+}
+
+/** Scores of seats by name, each under what the player at `me` calls the team, the own team first. */
+export function standing(names: readonly string[], scores: readonly number[], me: number): string {
+  const rules = { teams: scores.length }
+  const seats = names.map((name, at) => ({ name, seat: at + 1, team: teamAt(rules, at + 1) }))
+  const own = teamOf(seats, me)
+  const teams = scores.map((_, at) => at + 1).sort((one, other) => Number(other === own) - Number(one === own))
+  return teams.map((team) => `${teamName(seats, team, me)} ${number(scores[team - 1]!)}`).join(' · ')
 }
 
 /** The teams in the order shown: the others first, your own last, next to your hand. */

@@ -126,5 +126,7 @@ def offences(rules: RuleSet) -> Lines:
         ("without_yes", int(returned and first)),
         ("despite_no", int(returned and not first)),
     )
-    said = [say(f"offences-{key}", points=points) for key, points in found if points]
-    return (say("offences-what"), *said) if said else ()
+    priced = {key: points for key, points in found if points}
+    said = [say(f"offences-{key}", points=points) for key, points in priced.items()]
+    breakable = priced.keys() - {"unused_yes"}  # a yes that is not used breaks no rule
+    return (say("offences-what"), *said) if breakable else tuple(said)

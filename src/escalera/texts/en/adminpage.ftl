@@ -18,6 +18,10 @@ admin-status-open = open
 admin-status-playing = in play
 admin-status-finished = finished
 
+admin-table-open = open
+admin-table-playing = in play
+admin-table-finished = finished
+
 ## Buttons
 
 admin-close = Close
@@ -43,3 +47,20 @@ admin-done-forget = They are forgotten; their matches stay, without their name.
 admin-not-forgotten = They are forgotten, but not at every table: what is stored of some can't be read. `escalera admin forget` says where.
 admin-done-purge = What was old is deleted; “What was done” says how much.
 admin-nothing-done = Nothing was done: there was nothing to do.
+
+admin-who-admin = whoever runs the server
+admin-who-server = the server
+admin-was-enter = came in
+admin-was-close = table closed
+admin-was-delete = table deleted
+admin-was-ban = person banned
+admin-was-unban = person let in again
+admin-was-forget = person forgotten
+admin-was-export = a person's data saved
+admin-was-remove = somebody removed from the table
+admin-was-lock = table locked
+admin-was-unlock = table unlocked
+admin-was-purge-finished = finished tables deleted
+admin-was-purge-idle = tables that were not over deleted
+admin-was-purge-guests = people deleted
+admin-was-purge-pads = shared score pads deleted

@@ -18,6 +18,10 @@ admin-status-open = abiertas
 admin-status-playing = en juego
 admin-status-finished = terminadas
 
+admin-table-open = abierta
+admin-table-playing = en juego
+admin-table-finished = terminada
+
 ## Botones
 
 admin-close = Cerrar
@@ -43,3 +47,20 @@ admin-done-forget = Ha quedado en el olvido; sus partidas siguen, sin su nombre.
 admin-not-forgotten = Ha quedado en el olvido, pero no en todas las mesas: lo guardado de algunas no se puede leer. `escalera admin forget` dice cuáles.
 admin-done-purge = Lo viejo está borrado; «Lo que se hizo» dice cuánto.
 admin-nothing-done = No se hizo nada: no había nada que hacer.
+
+admin-who-admin = quien lleva el servidor
+admin-who-server = el servidor
+admin-was-enter = entró en esta página
+admin-was-close = mesa cerrada
+admin-was-delete = mesa borrada
+admin-was-ban = persona vetada
+admin-was-unban = persona admitida otra vez
+admin-was-forget = persona olvidada
+admin-was-export = datos de una persona guardados
+admin-was-remove = alguien expulsado de la mesa
+admin-was-lock = mesa cerrada a quien no está sentado
+admin-was-unlock = mesa abierta otra vez a los demás
+admin-was-purge-finished = mesas terminadas borradas
+admin-was-purge-idle = mesas sin terminar borradas
+admin-was-purge-guests = personas borradas
+admin-was-purge-pads = libretas compartidas borradas

@@ -131,8 +131,8 @@ new-rule-card = See the whole rule card
 new-manners = Speed, clock and visitors
 new-speed = Speed and clock
 new-pace = How fast bots play
-new-clock = Time for a turn
-new-turn = How long a turn may take
+new-clock = Clock
+new-turn = How long each play may take: to draw, to meld or to discard
 new-usual = { $what } (usual)
 new-suits = { $bot } (suits you)
 new-take-back = With friends, a discard can be taken back for
@@ -157,7 +157,7 @@ clock-gentle-about = When the time is up, the player is reminded. Nothing else h
 clock-strict = A strict clock
 clock-strict-about = When the time is up, a safe play is made for the player.
 clock-day = By correspondence
-clock-day-about = A day for each turn: play when you find the time.
+clock-day-about = There is a day for each play, or as long as you choose: play when you find the time.
 time = { $unit ->
     [seconds] { $n ->
         [one] 1 second

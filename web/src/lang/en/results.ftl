@@ -23,7 +23,7 @@ results-match = { $when }: { $how ->
     [won] won
     [tied] tied
    *[lost] lost
-  } { $scores }
+  }. { $scores }
 results-sheets = Score sheets
 results-delete = Delete
 results-delete-sure = Delete this match

@@ -131,8 +131,8 @@ new-rule-card = Ver todas las reglas
 new-manners = Velocidad, reloj y visitas
 new-speed = Velocidad y reloj
 new-pace = Rapidez de los bots
-new-clock = Tiempo por turno
-new-turn = Cuánto puede durar un turno
+new-clock = Reloj
+new-turn = Cuánto puede durar cada jugada: robar, bajar o descartar
 new-usual = { $what } (lo habitual)
 new-suits = { $bot } (a su medida)
 new-take-back = Con amigos, un descarte se puede recoger durante
@@ -157,7 +157,7 @@ clock-gentle-about = Cuando se acaba el tiempo, se le recuerda al jugador. No pa
 clock-strict = Un reloj estricto
 clock-strict-about = Cuando se acaba el tiempo, se hace una jugada segura en su lugar.
 clock-day = Por correspondencia
-clock-day-about = Un día por turno: juegue cuando tenga tiempo.
+clock-day-about = Hay un día por jugada, o el tiempo que usted elija: juegue cuando tenga tiempo.
 time = { $unit ->
     [seconds] { $n ->
         [one] 1 segundo

@@ -23,7 +23,7 @@ results-match = { $when }: { $how ->
     [won] ganada
     [tied] empatada
    *[lost] perdida
-  } { $scores }
+  }. { $scores }
 results-sheets = Hojas de puntos
 results-delete = Borrar
 results-delete-sure = Borrar esta partida

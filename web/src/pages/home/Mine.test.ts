@@ -68,6 +68,11 @@ test('a table that could not be removed stays, and the page says why', async () 
   expect(screen.getByText('Samba')).toBeTruthy()
 })
 
+test('your own side stands first, by name, wherever you sit', async () => {
+  await listed(row('river', { seat: 2, scores: [1280, 5060] }))
+  screen.getByText('You 5,060 · Ann 1,280')
+})
+
 test('finished tables and those with others at a server have no such button', async () => {
   await listed(row('page-1', { status: 'finished' }), row('river'))
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()

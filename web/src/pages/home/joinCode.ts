@@ -2,13 +2,15 @@
 import { tablePath } from '../../router'
 
 const CODE = /^[\w-]{6,40}$/
-const IN_A_LINK = /\/t\/([\w-]{6,40})(?:[/?#]|$)/
+const IN_A_LINK = /\/t\/([\w-]{6,40})(?![\w-])/
 /** An app on a phone's home screen starts as a stranger, and such a link opens the browser instead. */
-const PRIVATE = /\/move#[^\s#]+/
+const PRIVATE = /\/move#[\w.-]*[\w-]/
+/** Full stops, quotes and brackets that a message has around what it tells. */
+const AROUND = /^[^\w-]+|[^\w-]+$/g
 
 /** Where what was typed leads; empty if nowhere. */
 export function wayIn(typed: string): string {
-  const text = typed.trim()
+  const text = typed.replace(AROUND, '')
   const [mine] = text.match(PRIVATE) ?? []
   if (mine) return mine
   const [, linked = ''] = text.match(IN_A_LINK) ?? []

@@ -5,6 +5,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import App from '../../App.svelte'
+import { Refusal } from '../../net/api'
 import { here, go, replayPath } from '../../router'
 import { publicHand } from '../../state/sample'
 import { evidence } from '../../over/proof'
@@ -15,17 +16,22 @@ const ROW = { id: 'river', status: 'finished', hand: 3, seats: ['Ann', 'Ben', 'C
 
 let row = ROW
 let over: { number: number }[] = []
+let refused: Refusal | undefined
 
 vi.mock('../../tables/tables', async (original) => ({
   ...(await original<typeof import('../../tables/tables')>()),
   oneTable: async () => row,
   sheets: async () => over,
   record: async () => RECORD,
-  replay: async () => [1, 2, 3].map(() => ({ table: publicHand(), cards: ['4S'] })),
+  replay: async () => {
+    if (refused) throw refused
+    return [1, 2, 3].map(() => ({ table: publicHand(), cards: ['4S'] }))
+  },
 }))
 
 beforeEach(() => {
   row = ROW
+  refused = undefined
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
   vi.stubGlobal('scrollTo', () => undefined)
@@ -108,4 +114,16 @@ test.each([
   await heading(1)
   await tick()
   expect(screen.queryAllByRole('button', { name: 'Next hand' })).toHaveLength(ends.length - 1)
+})
+
+test.each([
+  [410, 'TABLE_CLOSED', ['/t/river']],
+  [404, 'NO_SUCH_TABLE', []],
+])('what is left of a table (%i %s) is one step away', async (status, name, ways) => {
+  refused = new Refusal(status, 'No.', name)
+  history.replaceState(null, '', new URL(replayPath('river', 1, 1, 0), location.href).pathname)
+  render(App)
+  await screen.findByRole('alert')
+  const found = screen.queryAllByRole('link', { name: 'Table' })
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(ways)
 })

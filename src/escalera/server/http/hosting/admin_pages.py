@@ -11,6 +11,7 @@ from escalera.server.live.table_rows import shown_summary
 from escalera.server.store import TableRow
 from escalera.server.store.admin.listing import Known
 from escalera.server.store.admin.notes import Note
+from escalera.texts import texts
 
 PAGES: Final = ("tables", "people", "purge", "audit")
 """The pages, each at /admin/PAGE."""
@@ -68,7 +69,7 @@ class Pages:
 
     def audit(self, found: Sequence[Note], said: str) -> str:
         """Return the page of what was done, the newest first."""
-        rows = ([_when(one.at), one.who, one.what, one.about] for one in found)
+        rows = ([_when(one.at), *self._done(one), one.about] for one in found)
         lines = ((*map(escape, row), "") for row in rows)
         return self._list("audit", said, "", ("when", "who", "what", "about"), lines)
 
@@ -89,8 +90,14 @@ class Pages:
         names = filter(None, shown_summary(row).get("seats", []))
         acts = ["delete"] if row.status == "finished" else ["close", "delete"]
         told = (row.game, _when(row.changed_at), ", ".join(names))
-        status = self._say(f"admin-status-{row.status}")
+        status = self._say(f"admin-table-{row.status}")
         return escape(row.id), status, *map(escape, told), self._acts("tables", acts, row.id)
+
+    def _done(self, one: Note) -> Iterable[str]:
+        """Return who did what, in words; as it was noted what this version has none for."""
+        known = texts(self._language, "adminpage")
+        noted = {f"admin-who-{one.who}": one.who, f"admin-was-{one.what}": one.what}
+        return (known.say(key) if known.has(key) else word for key, word in noted.items())
 
     def _person(self, one: Known) -> Sequence[str]:
         banned = self._head("admin-banned") if one.banned else ""
@@ -127,8 +134,9 @@ class Pages:
         rows: Iterable[Sequence[str]],
     ) -> str:
         """Return a page with a list; it says so if there are more rows than it shows."""
-        named = "".join(f"<th>{self._head(f'admin-head-{one}')}</th>" for one in heads)
-        found = [f"<tr>{''.join(f'<td>{one}</td>' for one in row)}</tr>" for row in rows]
+        words = [self._head(f"admin-head-{one}") for one in heads]
+        named = "".join(f"<th>{one}</th>" for one in words)
+        found = [_row(words, row) for row in rows]
         lines, note = "".join(found[:MOST]), "" if found else self._say("admin-nothing")
         if len(found) > MOST:
             note = self._say("admin-more", most=MOST, command=f"escalera admin {page} --limit N")
@@ -154,6 +162,13 @@ class Pages:
 
     def _document(self, body: str) -> str:
         return host_page.document(self._language, self._say("admin-title"), body, wide=True)
+
+
+def _row(heads: Sequence[str], cells: Sequence[str]) -> str:
+    """Return a row; each cell has its head, which a phone shows there, but for that of buttons."""
+    *told, acts = cells
+    named = (f'<td data-head="{head}">{one}</td>' for head, one in zip(heads, told, strict=True))
+    return f"<tr>{''.join(named)}<td>{acts}</td></tr>"
 
 
 def _when(seconds: float) -> str:

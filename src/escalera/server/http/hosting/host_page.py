@@ -23,6 +23,7 @@ summary { min-height: 2.75rem; align-content: center; cursor: pointer; }
   tr { display: block; padding: 0.6rem 0; border-top: 1px solid #8888; }
   td { display: inline-block; border: 0; }
   td:last-child { display: block; }
+  td[data-head]:not(:empty)::before { content: attr(data-head) ": "; font-weight: 600; }
   th { display: none; }
 }
 """
