@@ -20,7 +20,7 @@ play-end = End the hand.
 
 offence-points = It costs { $points } points.
 offence-raised = The cards of the initial meld come back to your hand, and for this hand its minimum is { $points } higher.
-offence-returned = What you laid down in this turn comes back to your hand, your last card too, and you can't go out in this turn any more.
+offence-returned = Every card that you played in this turn comes back to your hand, and you can't go out in this turn any more.
 
 page-hand = Your hand
 page-meld = Meld { $number }

@@ -20,7 +20,7 @@ play-end = Terminar la mano.
 
 offence-points = Cuesta { $points } puntos.
 offence-raised = Las cartas de la bajada inicial vuelven a su mano, y en esta mano el mínimo sube { $points }.
-offence-returned = Lo que bajó en este turno vuelve a su mano, también la última carta, y en este turno ya no puede cerrar.
+offence-returned = Todas las cartas que jugó en este turno vuelven a su mano, y en este turno ya no puede cerrar.
 
 page-hand = Su mano
 page-meld = Combinación { $number }

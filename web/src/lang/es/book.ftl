@@ -30,7 +30,7 @@ book-illegal = No permitido.
 book-offence = Es una falta.
 book-offence-points = Cuesta { $points } puntos.
 book-offence-raised = Las cartas de la bajada inicial vuelven a su mano, y en esta mano el mínimo sube { $points }.
-book-offence-returned = Lo que bajó en este turno vuelve a su mano, también la última carta, y en este turno ya no puede cerrar.
+book-offence-returned = Todas las cartas que jugó en este turno vuelven a su mano, y en este turno ya no puede cerrar.
 book-ask-this = Preguntar al árbitro
 book-print = Imprimir la ficha
 
