@@ -106,6 +106,8 @@ NOT_SAID: list[tuple[str, dict[str, object], str]] = [
     ("bolivia", {"jokers": 3}, "wild_black"),
     ("bolivia", {}, "take_upcard_alone"),
     ("samba", {}, "foot_out"),
+    ("sambola", {"need_any": 2}, "need_any"),
+    ("villages-samba", {"need_any": 9}, "need_any"),
     ("samba", {}, "pile_out"),
     ("villages-samba", {}, "concealed_bonus"),
     ("villages-samba", {"concealed_bonus": 100}, "concealed_bonus"),
@@ -126,17 +128,23 @@ def test_what_no_play_can_meet_is_not_said(game: str, chosen: dict[str, object],
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "labels"),
+    ("game", "chosen", "language", "labels"),
     [
-        ("bolivia", "en", ["Complete melds of any kind", "Among them, sambas"]),
-        ("bolivia", "es", ["Combinaciones completas cualesquiera", "Entre ellas, sambas"]),
-        ("sambola", "en", ["Red canastas or sambas", "Black canastas or sambas"]),
+        ("bolivia", {}, "en", ["Complete melds of any kind", "Among them, sambas"]),
+        ("bolivia", {}, "es", ["Combinaciones completas cualesquiera", "Entre ellas, sambas"]),
+        ("sambola", {}, "en", ["Red canastas or sambas", "Black canastas or sambas"]),
+        (
+            "sambola",
+            {"need_any": 2},
+            "en",
+            ["Red canastas or sambas", "Black canastas or sambas"],
+        ),
     ],
 )
 def test_melds_of_a_sort_are_among_those_of_any_kind(
-    game: str, language: str, labels: list[str]
+    game: str, chosen: dict[str, object], language: str, labels: list[str]
 ) -> None:
-    rows = [row for group in figures(load(game), language) for row in group.rows]
+    rows = [row for group in figures(load(game, 4, chosen), language) for row in group.rows]
     assert [row.label for row in rows if row.name.startswith("need_")] == labels
 
 

@@ -189,7 +189,10 @@ SAYS = [
     ("villages-samba", {}, "feet", "Your partner's foot still counts against the team."),
     ("villages-samba", {}, "out", "may not play your last card, unless you then pick up your foot"),
     ("villages-samba", {}, "out", "then pick up your foot or cards from the discard pile."),
-    ("villages-samba", {}, "turn", "Unless you go out or pick up your foot, you need one card"),
+    ("villages-samba", {}, "turn", "unless you go out, or then pick up your foot or cards from"),
+    ("villages-samba", NO_FOOT, "turn", "unless you go out or then pick up cards from the"),
+    ("villages-samba", {"pile_take": 1}, "turn", "Unless you go out or pick up your foot, you"),
+    ("samba", {"pile_face_down": "yes"}, "turn", "unless you go out or then pick up cards from"),
     ("samba", {}, "out", "you may not play your last card."),
     ("villages-samba", {}, "out", "You must have picked up your own foot in an earlier turn."),
     ("villages-samba", FEET, "out", "You must have picked up your own foot."),
@@ -227,6 +230,7 @@ def test_says(game: str, chosen: dict[str, object], chapter: str, words: str) ->
 
 SAYS_NOT = [
     ("samba", {}, "scores", "canasta of 7s"),
+    ("villages-samba", {}, "turn", "Unless you go out or pick up your foot, you need one card"),
     ("samba", {}, "scores", "left there costs"),
     ("samba", {}, "scores", "red samba"),
     ("samba", {}, "frozen", "with a wild card from your hand"),

@@ -41,6 +41,12 @@ def _black_threes_score_nothing(rules: RuleSet) -> bool:
     return rules.black_threes_out == "never" or not rules.black_threes_score
 
 
+def _asked_by_sort(rules: RuleSet) -> int:
+    """How many melds the games' own needs by sort come to: a samba is never a need besides red."""
+    plain = rules.need_red_canasta + rules.need_black_canasta + rules.need_sevens
+    return rules.need_red + rules.need_black + rules.need_samba + plain + rules.need_wild
+
+
 # Where a parameter changes nothing in play, nothing is said of it.
 SILENT: dict[str, Callable[[RuleSet], bool]] = {
     "freeze_wild": lambda rules: rules.always_frozen,
@@ -55,6 +61,7 @@ SILENT: dict[str, Callable[[RuleSet], bool]] = {
     "merge_sets": lambda rules: rules.sets_combine,
     "wilds_to_complete": lambda rules: rules.wilds_in_set == 0,
     "minimum_scores": lambda rules: rules.minimum_by == "hand",
+    "need_any": lambda rules: 0 < _asked_by_sort(rules) >= rules.need_any,
     "asking": lambda rules: not rules.partners,
     "unused_yes_penalty": lambda rules: not rules.partners,
     "out_after_no_penalty": lambda rules: not rules.partners,

@@ -8,6 +8,8 @@ import httpx
 
 from escalera.book import Attempt, Example, Lesson, book, lessons
 from escalera.cards.kinds import text_of
+from escalera.engine.match.game import Game
+from escalera.notation import read, write
 from escalera.rules import RuleSet
 
 Case = dict[str, Any]
@@ -88,6 +90,8 @@ class Arguer:
         shown = [one for chapter in book(self._rules).chapters for one in chapter.examples]
         for one in shown:
             yield await self._answered(one.record, f"1 {one.play}")
+            if one.key == "ask-two-cards":
+                yield await self._answered(self._told_yes(one), "1 discard 9C")
         for _ in range(POSITIONS):
             one = self._random.choice(shown)
             yield await self._answered(self._spoilt(one), f"1 {self._play(one)}")
@@ -97,6 +101,14 @@ class Arguer:
         told = answer.json()
         said = told.get("detail") or _verdict(told)
         return {"judge": {"record": record, "play": play}, "answer": said}
+
+    def _told_yes(self, example: Example) -> str:
+        """Return a record whose player may go out, and need not."""
+        game = Game.from_record(read(example.record))
+        game.play("ask")
+        while game.seat_to_act != 1:
+            game.play("yes")
+        return write(game.record())
 
     def _play(self, example: Example) -> str:
         ideas = ("draw", "take to m1", f"discard {self._card()}", *NONSENSE[:2], example.play)
@@ -154,4 +166,8 @@ class Arguer:
 
 
 def _verdict(told: Case) -> str:
-    return f"{str(told['legal']).lower()} {told['name']} {told['sentence']}"
+    said = f"{str(told['legal']).lower()} {told['name']} {told['sentence']}"
+    if not told["offence"]:
+        return said
+    points, raised, returned = (told["offence"][key] for key in ("points", "raised", "returned"))
+    return f"{said} {points} {raised} {str(returned).lower()}"

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { start } from '../src/engine/engine'
 import { lessonAnswer, type LessonAsk } from '../src/solo/lessons/lesson'
 import { learnLate, t } from '../src/lang/lang'
+import type { Offence } from '../src/protocol'
 import { judge } from '../src/solo/lessons/referee'
 
 interface Case {
@@ -20,8 +21,12 @@ const engine = start(new WebAssembly.Module(readFileSync('../build/wasm/escalera
 function answered({ lesson, judge: question }: Case): string {
   if (lesson) return lessonAnswer(engine, lesson)
   const found = judge(engine, question!.record, question!.play)
-  if ('legal' in found) return `${found.legal} ${found.name} ${found.sentence}`
+  if ('legal' in found) return `${found.legal} ${found.name} ${found.sentence}${offence(found.offence)}`
   return t('reason-NO_SUCH_POSITION', { ...found.values, fault: found.fault })
+}
+
+function offence(found: Offence | null): string {
+  return found ? ` ${found.points} ${found.raised} ${found.returned}` : ''
 }
 
 test('every answer is the same', () => {

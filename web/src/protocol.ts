@@ -1339,6 +1339,27 @@ export interface components {
             name: string;
         };
         /**
+         * Offence
+         * @description What a play costs that a table lets happen though it breaks a rule.
+         */
+        Offence: {
+            /**
+             * Points
+             * @description Taken off the team's score.
+             */
+            points: number;
+            /**
+             * Raised
+             * @description So much more the team's initial meld needs in this hand.
+             */
+            raised: number;
+            /**
+             * Returned
+             * @description The turn's cards come back; the player can't go out in it.
+             */
+            returned: boolean;
+        };
+        /**
          * PadBody
          * @description A score pad to count or print.
          */
@@ -2113,6 +2134,8 @@ export interface components {
              * @description The title of the book's chapter that tells the rule, or of two.
              */
             rule: string;
+            /** @description Null for a play that breaks no rule or can't be made. */
+            offence: components["schemas"]["Offence"] | null;
         };
         ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Remove"] | components["schemas"]["Watchers"] | components["schemas"]["RemoveWatcher"] | components["schemas"]["Lock"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["Change"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Sayings"] | components["schemas"]["Watching"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
@@ -2898,6 +2921,7 @@ export type MoveBody = components['schemas']['MoveBody'];
 export type MyTable = components['schemas']['MyTable'];
 export type Name = components['schemas']['Name'];
 export type NameBody = components['schemas']['NameBody'];
+export type Offence = components['schemas']['Offence'];
 export type PadBody = components['schemas']['PadBody'];
 export type PadField = components['schemas']['PadField'];
 export type PadFinding = components['schemas']['PadFinding'];

@@ -11,7 +11,7 @@ from escalera.book.card.variations import Choice, Variation, variations
 from escalera.book.positions.course import Attempt
 from escalera.book.positions.examples import Example
 from escalera.book.positions.lessons import Lesson, lessons, reached
-from escalera.book.positions.referee import Verdict, judge, verdict
+from escalera.book.positions.referee import Offence, Verdict, judge, verdict
 from escalera.texts import LANGUAGES
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "Difference",
     "Example",
     "Lesson",
+    "Offence",
     "Row",
     "Variation",
     "Verdict",

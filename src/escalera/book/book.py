@@ -87,7 +87,7 @@ def book(rules: RuleSet, language: str = "en") -> Book:
         title(rules, language),
         language,
         rules.seats,
-        _named("-about", rules.special, rules, language),
+        about(rules, language),
         _named("-credit", rules.credit, rules, language),
         from_default(rules, language),
         variations(rules, language),
@@ -123,6 +123,11 @@ def title(rules: RuleSet, language: str = "en") -> str:
     return _named("", rules.title, rules, language)
 
 
+def about(rules: RuleSet, language: str = "en") -> str:
+    """Return what is special about a game, empty where a setting contradicts it."""
+    return _named("-about", rules.special, rules, language) if rules.special else ""
+
+
 def _named(part: str, own: str, rules: RuleSet, language: str) -> str:
     words, key = texts(language, "games"), f"game-{rules.game}{part}"
     return words.say(key) if words.has(key) else own
@@ -147,7 +152,7 @@ def cover(rules: RuleSet, language: str = "en") -> Cover:
     return Cover(
         title(rules, language),
         rules.seats,
-        _named("-about", rules.special, rules, language),
+        about(rules, language),
         _named("-credit", rules.credit, rules, language),
         from_default(rules, language),
     )

@@ -23,7 +23,7 @@ h2 { margin-top: 2rem; border-bottom: 1px solid #999; }
 figure { margin: 0 0 1rem; padding: .6rem .9rem; border: 1px solid #aaa; border-left-width: .4rem;
   break-inside: avoid; }
 figure.legal { border-left-color: #186a34; }
-figure.illegal { border-left-color: #a3231b; border-left-style: dashed; }
+figure.illegal, figure.offence { border-left-color: #a3231b; border-left-style: dashed; }
 figure p { margin: 0; }
 .pictures { columns: 2; column-gap: 1rem; }
 dl { display: grid; grid-template-columns: 6.5rem 1fr; gap: .2rem .6rem; margin: .5rem 0; }
@@ -92,7 +92,7 @@ def _head(told: Book, kind: str, words: Catalogue) -> str:
     source = words.text(say("page-source", credit=told.credit))
     return (
         f"<h1>{escape(told.title)}: {escape(words.text(say(kind)))}</h1>\n"
-        f'<p class="about">{escape(players)}. {escape(told.about)}</p>\n'
+        f'<p class="about">{escape(f"{players}. {told.about}".rstrip())}</p>\n'
         f'<p class="source"><small>{escape(source)}</small></p>\n'
     )
 
@@ -145,7 +145,7 @@ def _chapter(chapter: Chapter, words: Catalogue) -> str:
 
 
 def _picture(example: Example, words: Catalogue) -> str:
-    kind = "legal" if example.verdict.legal else "illegal"
+    kind = example.verdict.kind
     melds = "".join(
         _row(_said(words, "meld", number=number), cards) for number, cards in example.melds
     )
@@ -154,7 +154,7 @@ def _picture(example: Example, words: Catalogue) -> str:
         f"{_row(_said(words, 'hand'), example.hand)}{melds}{_laid(example, words)}"
         f"{_row(_said(words, 'pile'), example.pile)}</dl>\n"
         f"<figcaption>{escape(example.told)} <b>{_said(words, kind)}</b> "
-        f"{escape(example.verdict.sentence)}</figcaption>\n</figure>\n"
+        f"{escape(example.verdict.why(words.language))}</figcaption>\n</figure>\n"
     )
 
 

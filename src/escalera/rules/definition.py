@@ -18,6 +18,7 @@ GAMES: Final = "ESCALERA_GAMES"
 """The environment variable that names a folder with definitions of further games."""
 
 _HEAD = {"game": str, "title": str, "version": int, "order": int, "credit": str, "special": str}
+_MORE = {"special_while", "switches", "pace"}
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,10 @@ class Pace:
 
 @dataclass(frozen=True)
 class Definition:
-    """One game as its file describes it; `pace` is None where nobody has measured it."""
+    """One game as its file describes it; `pace` is None where nobody has measured it.
+
+    special_while: what the headline `special` rests on, as conditions (`RuleSet.holds`).
+    """
 
     game: str
     title: str
@@ -79,6 +83,7 @@ class Definition:
     special: str
     entries: Mapping[str, Entry]
     switches: Mapping[str, Switch]
+    special_while: tuple[str, ...] = ()
     pace: Pace | None = None
 
 
@@ -99,7 +104,7 @@ def _read_folder(folder: Traversable) -> list[Definition]:
 def read_definition(text: str) -> Definition:
     """A definition from TOML text; RuleError names an unknown or missing key or a wrong value."""
     raw = tomllib.loads(text)
-    _keys("file", raw, {*_HEAD, "parameters"}, {"switches", "pace"})
+    _keys("file", raw, {*_HEAD, "parameters"}, _MORE)
     _keys("parameters", raw["parameters"], set(BY_NAME), set())
     for key, kind in _HEAD.items():
         if type(raw[key]) is not kind:
@@ -107,7 +112,17 @@ def read_definition(text: str) -> Definition:
     entries = {name: _entry(name, raw["parameters"][name]) for name in BY_NAME}
     switches = {name: _switch(name, item) for name, item in raw.get("switches", {}).items()}
     head, pace = {key: raw[key] for key in _HEAD}, _pace(raw.get("pace"))
-    return Definition(**head, entries=entries, switches=switches, pace=pace)
+    rests = _conditions("special_while", raw.get("special_while", []))
+    return Definition(**head, entries=entries, switches=switches, special_while=rests, pace=pace)
+
+
+def _conditions(key: str, raw: object) -> tuple[str, ...]:
+    if not isinstance(raw, list) or not all(isinstance(one, str) for one in raw):
+        raise RuleError(key, BAD_FILE, what="kind", where="list")
+    for name in (one.removeprefix("!").partition("=")[0] for one in raw):
+        if name not in BY_NAME:
+            raise RuleError(name, BAD_FILE, what="parameter", where="")
+    return tuple(raw)
 
 
 def _pace(raw: Mapping[str, Any] | None) -> Pace | None:

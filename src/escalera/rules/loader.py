@@ -1,6 +1,7 @@
 """Loads a rule set: a game, a number of players, and the settings agreed before play."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any, cast
 
@@ -152,7 +153,7 @@ def _checked(
     deviations: tuple[Deviation, ...],
     values: Mapping[str, Value],
 ) -> RuleSet:
-    rules = RuleSet(
+    made = RuleSet(
         game=definition.game,
         title=definition.title,
         version=definition.version,
@@ -162,5 +163,6 @@ def _checked(
         deviations=deviations,
         **cast("dict[str, Any]", values),
     )
-    check(rules)
-    return rules
+    check(made)
+    stands = all(map(made.holds, definition.special_while))
+    return made if stands else replace(made, special="")

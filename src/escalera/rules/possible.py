@@ -145,6 +145,18 @@ def concealed(rules: RuleSet) -> bool:
     return not rules.foot_cards or rules.foot_taken == "empty"
 
 
+def any_asks_more(rules: RuleSet) -> bool:
+    """Say whether complete melds of any kind are asked for beyond those of a sort.
+
+    A red meld is never a black one, and no meld is of two of the narrower sorts.
+    """
+    red = max(rules.need_red, rules.need_red_canasta)
+    black = max(rules.need_black, rules.need_black_canasta)
+    canastas = rules.need_red_canasta + rules.need_black_canasta + rules.need_sevens
+    by_sort = max(red + black, canastas + rules.need_samba) + rules.need_wild
+    return rules.need_any > by_sort
+
+
 def cards_in_hand(rules: RuleSet) -> int:
     """Return how many cards a player gets: hand and foot."""
     return rules.hand_cards + rules.foot_cards

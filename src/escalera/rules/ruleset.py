@@ -25,7 +25,8 @@ class RuleSet(Parameters[str]):
     """The rules of one table: what it is, and a value for each of `parameters.PARAMETERS`.
 
     Made by `load`, which checks it. `seats` is the number of players at the table, `players` the
-    counts that the game is made for. `pile_take` 0 means the whole pile.
+    counts that the game is made for. `special` is the game's headline, empty where a setting
+    contradicts it. `pile_take` 0 means the whole pile.
     """
 
     game: str
@@ -64,6 +65,16 @@ class RuleSet(Parameters[str]):
     def sevens_apart(self) -> bool:
         """Whether canastas of 7s are counted apart from other canastas (R19d)."""
         return bool(self.need_sevens > 0 or self.sevens_bonus > 0)
+
+    def holds(self, condition: str) -> bool:
+        """Say whether these rules are so: `name=value`, or `name` alone for more than 0 or no.
+
+        With `!` in front, whether they are not so.
+        """
+        wanted = not condition.startswith("!")
+        name, equals, value = condition.removeprefix("!").partition("=")
+        found = getattr(self, name)
+        return (str(found) == value if equals else bool(found)) == wanted
 
     def left_of(self, seat: int) -> int:
         """The seat to the left, from 1: who starts after a dealer, and who deals next (R3)."""

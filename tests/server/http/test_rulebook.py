@@ -97,7 +97,7 @@ async def test_a_table_differs_from_the_document(guests: Guests) -> None:
 
 async def test_the_referee(guests: Guests) -> None:
     guest, record = guests.guest(), RECORD.read_text("utf-8")
-    legal = {"legal": True, "name": "", "sentence": "", "rule": ""}
+    legal = {"legal": True, "name": "", "sentence": "", "rule": "", "offence": None}
     body = {"record": record, "play": "1 merge m1 m2"}
     assert (await guest.post("/api/referee", json=body)).json() == legal
     body["play"] = "1 merge m1 m3"

@@ -67,11 +67,13 @@ test('house rules that the server refuses have no book', async () => {
 
 test('the page judges by a game’s own rules, in the book’s words', async () => {
   serve(() => Response.json({}))
-  asks.mockResolvedValueOnce({ legal: false, name: 'TOO_MANY_WILDS', sentence: 'At most 2.', number: 2 })
+  asks.mockResolvedValueOnce({ legal: false, name: 'TOO_MANY_WILDS', sentence: 'At most 2.', number: 2, offence: null })
   const verdict = await judged(samba, 'a record', '1 draw', 'es')
-  expect(verdict).toEqual({ legal: false, name: 'TOO_MANY_WILDS', sentence: 'Como mucho 2.', rule: 'Grupos' })
-  asks.mockResolvedValueOnce({ legal: true, name: '', sentence: '', number: null })
-  expect(await judged(samba, 'a record', '1 draw', 'es')).toEqual({ legal: true, name: '', sentence: '', rule: '' })
+  expect(verdict).toEqual({ legal: false, name: 'TOO_MANY_WILDS', sentence: 'Como mucho 2.', rule: 'Grupos', offence: null })
+  const offence = { points: 100, raised: 0, returned: false }
+  asks.mockResolvedValueOnce({ legal: true, name: '', sentence: '', number: null, offence })
+  const charged = await judged(samba, 'a record', '1 draw', 'es')
+  expect(charged).toEqual({ legal: true, name: '', sentence: '', rule: '', offence })
   asks.mockResolvedValueOnce({ fault: 'FEWER_IN_PACK', values: { card: '4S' } })
   const wrong = judged(samba, 'a record', '1 draw', 'es')
   await expect(wrong).rejects.toMatchObject({ name: 'NO_SUCH_POSITION', values: { fault: 'FEWER_IN_PACK', card: '4S' } })

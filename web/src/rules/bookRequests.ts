@@ -81,7 +81,8 @@ export async function judged(
     throw new Refusal(422, '', 'NO_SUCH_POSITION', '', { ...said.values, fault: said.fault })
   }
   const [sentence, rule] = found.refusals[said.name] ?? [said.sentence, '']
-  return { legal: said.legal, name: said.name, sentence: sentence.replaceAll('{n}', `${said.number}`), rule }
+  const { legal, name, number, offence } = said
+  return { legal, name, sentence: sentence.replaceAll('{n}', `${number}`), rule, offence }
 }
 
 /** What a lesson's table tells after the player's plays. */

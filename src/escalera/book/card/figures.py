@@ -10,6 +10,7 @@ from escalera.book.wording.phrases import say
 from escalera.engine.state.sizes import LEAST_NATURALS
 from escalera.rules import RuleSet
 from escalera.rules.possible import (
+    any_asks_more,
     black_bolivias,
     black_canastas,
     black_sambas,
@@ -23,6 +24,7 @@ from escalera.rules.possible import (
     red_three_taken,
     wilds_beside_naturals,
 )
+from escalera.rules.requirements import needs_of
 
 
 @dataclass(frozen=True)
@@ -181,6 +183,7 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
         not red_three_taken(rules) or rules.red_threes_laid == "declare"
     ),
     "black_threes_score": lambda rules: rules.black_threes_out == "never",
+    "need_any": lambda rules: bool(needs_of(rules)) and not any_asks_more(rules),
     "asking": lambda rules: not rules.partners,
     "unused_yes_penalty": lambda rules: not rules.partners,
     "out_after_no_penalty": lambda rules: not rules.partners,

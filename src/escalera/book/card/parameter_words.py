@@ -10,6 +10,7 @@ from escalera.rules import RuleSet
 from escalera.rules.parameter import Kind, Parameter
 from escalera.rules.parameters import BY_NAME
 from escalera.rules.possible import (
+    any_asks_more,
     asked_first,
     black_canastas,
     black_sambas,
@@ -74,7 +75,7 @@ def label(name: str, words: Catalogue, *tables: RuleSet) -> str:
     needed = _PLAIN.get(name)
     plain = needed is not None and not any(map(needed, tables))
     found = words.text(say(f"fact-plain-{name}" if plain else f"fact-{name}"))
-    among = name in SORTS and all(rules.need_any for rules in tables)
+    among = name in SORTS and all(map(any_asks_more, tables))
     return words.text(say("fact-among", melds=in_a_row(found))) if among else found
 
 

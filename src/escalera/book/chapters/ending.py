@@ -5,6 +5,7 @@ from typing import Final
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet, requirements
 from escalera.rules.possible import (
+    any_asks_more,
     asked_first,
     black_sevens,
     concealed,
@@ -124,7 +125,7 @@ def _yes(rules: RuleSet) -> Said | None:
 
 def _needed(rules: RuleSet) -> Lines:
     each = needs_of(rules)
-    if not rules.need_any:
+    if not any_asks_more(rules):
         return (say("out-needs", needs=listed(each)) if each else say("out-needs_nothing"),)
     total = Counted(rules.need_any, "complete")
     among = say("out-among", needs=listed(each)) if each else None

@@ -9,13 +9,18 @@ def red_threes(rules: RuleSet) -> Lines:
     """When red 3s are laid, what replaces them, what they score (R4, R11, R20a)."""
     return (
         say("red-what"),
-        say(f"red-laid-{rules.red_threes_laid}"),
+        _laid(rules),
         _in_foot(rules),
         say("red-replaced"),
         say("red-piles") if rules.stock_piles == 2 else None,
         _from_pile(rules),
         *_scores(rules),
     )
+
+
+def _laid(rules: RuleSet) -> Said:
+    alone = "_alone" if rules.red_threes_laid == "deal" and rules.upcard == "none" else ""
+    return say(f"red-laid-{rules.red_threes_laid}{alone}")
 
 
 def _declared(rules: RuleSet) -> bool:

@@ -2,7 +2,7 @@
 
 from escalera.book.wording.phrases import Counted, Lines, Said, either, say
 from escalera.rules import RuleSet
-from escalera.rules.possible import special_discards
+from escalera.rules.possible import special_discards, waits_face_down
 
 
 def turn(rules: RuleSet) -> Lines:
@@ -11,11 +11,18 @@ def turn(rules: RuleSet) -> Lines:
         say("turn-draw", draw=Counted(rules.draw_cards, "card")),
         _two_piles(rules),
         say("turn-meld"),
-        either("turn-discard_foot", "turn-discard", when=rules.foot_cards > 0),
+        _discard(rules),
         say(f"turn-jokers-{rules.joker_discard if rules.jokers else 'none'}"),
         say("turn-special_piles") if special_discards(rules) and rules.stock_piles == 2 else None,
         say("turn-stuck"),
     )
+
+
+def _discard(rules: RuleSet) -> Said:
+    """What must be in hand to end a turn: less where a foot or cards of a take follow (R6)."""
+    if waits_face_down(rules):
+        return either("turn-discard_foot_pile", "turn-discard_pile", when=rules.foot_cards > 0)
+    return either("turn-discard_foot", "turn-discard", when=rules.foot_cards > 0)
 
 
 def _two_piles(rules: RuleSet) -> Said | None:

@@ -56,14 +56,7 @@ def sketches(file: str, key: str) -> tuple[Sketch, ...]:
 
 def fits(sketch: Sketch, rules: RuleSet) -> bool:
     """Say whether a sketch is for a table with these rules."""
-    return all(_holds(condition, rules) for condition in sketch.only)
-
-
-def _holds(condition: str, rules: RuleSet) -> bool:
-    wanted = not condition.startswith("!")
-    name, equals, value = condition.removeprefix("!").partition("=")
-    found = getattr(rules, name)
-    return (str(found) == value if equals else bool(found)) == wanted
+    return all(map(rules.holds, sketch.only))
 
 
 def placed(sketch: Sketch, rules: RuleSet, *further: str) -> Game | None:

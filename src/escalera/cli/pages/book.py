@@ -67,7 +67,8 @@ def differences_on_screen(
 def _heading(told: Cover | Book, words: Catalogue) -> Iterator[RenderableType]:
     players = words.text(say("page-players", seats=told.seats))
     yield Text(f"{told.title}, {players}", style="bold underline")
-    yield Text(told.about)
+    if told.about:
+        yield Text(told.about)
     yield Text(words.text(say("page-source", credit=told.credit)), style="dim")
     yield Text()
     if told.agreed:
@@ -124,11 +125,11 @@ def _example(example: Example, words: Catalogue, faces: Faces) -> RenderableType
 
 
 def _verdict(example: Example, words: Catalogue) -> Text:
-    legal = example.verdict.legal
-    word = words.text(say("page-legal" if legal else "page-illegal"))
-    style = "bold green" if legal else "bold red"
-    sentence, rule = example.verdict.sentence, example.verdict.rule
-    said = f" {sentence} ({rule})" if rule else f" {sentence}".rstrip()
+    found = example.verdict
+    word = words.text(say(f"page-{found.kind}"))
+    style = "bold green" if found.kind == "legal" else "bold red"
+    why = found.why(words.language)
+    said = f" {why} ({found.rule})" if found.rule else f" {why}".rstrip()
     return Text.assemble(f"{example.told} ", (word, style), said)
 
 

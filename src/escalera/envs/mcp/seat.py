@@ -65,9 +65,9 @@ class Seat:
         return why | {"tries_left": 0, "played_for_you": choice} | self.look()
 
     def why_not(self, action: str) -> dict[str, Any]:
-        """Say whether you may play something, and why not, without playing it."""
+        """Say whether you can play something, and why not or what it costs, without playing it."""
         found = verdict(self._game, action, self._language)
-        return {"legal": found.legal, "why": found.sentence, "rule": found.rule}
+        return {"legal": found.legal, "why": found.why(self._language), "rule": found.rule}
 
     def next_hand(self) -> dict[str, Any]:
         """Deal the next hand once one is over."""
@@ -84,7 +84,8 @@ class Seat:
         """Return the rule book of this table."""
         made = book(self._game.rules, self._language)
         chapters = [f"{part.title}\n" + "\n".join(part.lines) for part in made.chapters]
-        return "\n\n".join([f"{made.title}: {made.about}", *chapters])
+        title = f"{made.title}: {made.about}" if made.about else made.title
+        return "\n\n".join([title, *chapters])
 
     def _played(self, action: str) -> None:
         self._from = len(self._game.view(0).plays)

@@ -30,6 +30,18 @@ class CardGroup(BaseModel):
     rows: list[CardRow]
 
 
+class Offence(BaseModel):
+    """What a play costs that a table lets happen though it breaks a rule."""
+
+    points: Annotated[int, Field(description="Taken off the team's score.")]
+    raised: Annotated[
+        int, Field(description="So much more the team's initial meld needs in this hand.")
+    ]
+    returned: Annotated[
+        bool, Field(description="The turn's cards come back; the player can't go out in it.")
+    ]
+
+
 class Verdict(BaseModel):
     """What the referee says of a play; the texts are empty if it is legal."""
 
@@ -38,6 +50,9 @@ class Verdict(BaseModel):
     sentence: str
     rule: Annotated[
         str, Field(description="The title of the book's chapter that tells the rule, or of two.")
+    ]
+    offence: Annotated[
+        Offence | None, Field(description="Null for a play that breaks no rule or can't be made.")
     ]
 
 

@@ -84,6 +84,8 @@ turn-first_pile = You draw from one stock pile until it is used up, then from th
 turn-meld = Once you have drawn or taken the pile, you may lay down new melds and add to your team's melds, as many as you like or none. Your opponents' melds are theirs alone.
 turn-discard = At the end of your turn you put one card on the discard pile. Unless you go out, you need one card to discard and another to keep.
 turn-discard_foot = At the end of your turn you put one card on the discard pile. Unless you go out or pick up your foot, you need one card to discard and another to keep.
+turn-discard_pile = At the end of your turn you put one card on the discard pile. You need one card to discard and another to keep, unless you go out or then pick up cards from the discard pile.
+turn-discard_foot_pile = At the end of your turn you put one card on the discard pile. You need one card to discard and another to keep, unless you go out, or then pick up your foot or cards from the discard pile.
 turn-special_piles = That card comes from the fuller stock pile.
 turn-stuck = If you have drawn and there is nothing at all that you can do, the hand is over.
 
@@ -206,6 +208,7 @@ red-left = One that is still in a hand when the hand ends costs { $points } poin
 red-left_foot = One that is still in a hand or a foot when the hand ends costs { $points } points.
 
 red-laid-deal = Those you are dealt are laid down as soon as the first upcard is turned over; later ones as soon as you get them.
+red-laid-deal_alone = Those you are dealt are laid down as soon as everybody has their cards; later ones as soon as you get them.
 red-laid-turn = Those you are dealt are laid down when your first turn begins; later ones as soon as you draw them.
 red-laid-declare = You have to remember them yourself: lay them down in your turn before you discard. One that you keep is good for nothing.
 

@@ -18,12 +18,17 @@ play-declare = Lay the red 3: { $cards }.
 play-claim = Reach for the upcard.
 play-end = End the hand.
 
+offence-points = It costs { $points } points.
+offence-raised = The cards of the initial meld come back to your hand, and for this hand its minimum is { $points } higher.
+offence-returned = Every card that you played in this turn comes back to your hand, and you can't go out in this turn any more.
+
 page-hand = Your hand
 page-meld = Meld { $number }
 page-laid = Laid down in this turn
 page-pile = Discard pile, upcard last
 page-legal = Legal.
 page-illegal = Not legal.
+page-offence = An offence.
 page-card = Rule card
 page-book = Rule book
 page-players = { $seats } players

@@ -81,6 +81,8 @@ turn-first_pile = Se roba de un mazo hasta que se acaba, y después del otro.
 turn-meld = Después de robar o tomar el pozo puede bajar combinaciones nuevas y añadir cartas a las de su equipo, tantas como quiera o ninguna. Las de los rivales no se tocan.
 turn-discard = Al final de su turno deje una carta en el pozo. Si no cierra, tiene que tener una carta para descartar y guardar otra.
 turn-discard_foot = Al final de su turno deje una carta en el pozo. Si no cierra ni toma su pie, tiene que tener una carta para descartar y guardar otra.
+turn-discard_pile = Al final de su turno deje una carta en el pozo. Tiene que tener una carta para descartar y guardar otra, si no cierra ni toma después cartas del pozo.
+turn-discard_foot_pile = Al final de su turno deje una carta en el pozo. Tiene que tener una carta para descartar y guardar otra, si no cierra ni toma después su pie o cartas del pozo.
 turn-special_piles = Esa carta sale del mazo que tiene más.
 turn-stuck = Si después de robar no hay nada en absoluto que pueda jugar, la mano termina.
 
@@ -203,6 +205,7 @@ red-left = El que sigue en una mano cuando esta termina cuesta { $points } punto
 red-left_foot = El que sigue en una mano o en un pie cuando termina la mano cuesta { $points } puntos.
 
 red-laid-deal = Los del reparto se ponen en cuanto está vuelta la primera carta; los demás, en cuanto llegan.
+red-laid-deal_alone = Los del reparto se ponen en cuanto todos tienen sus cartas; los demás, en cuanto llegan.
 red-laid-turn = Los del reparto se ponen al empezar su primer turno; los demás, en cuanto se roban.
 red-laid-declare = Tiene que acordarse usted: póngalos en su turno antes de descartar. El que se guarda no sirve para nada.
 

@@ -18,12 +18,17 @@ play-declare = Poner el 3 rojo: { $cards }.
 play-claim = Intentar tomar la carta de arriba.
 play-end = Terminar la mano.
 
+offence-points = Cuesta { $points } puntos.
+offence-raised = Las cartas de la bajada inicial vuelven a su mano, y en esta mano el mínimo sube { $points }.
+offence-returned = Todas las cartas que jugó en este turno vuelven a su mano, y en este turno ya no puede cerrar.
+
 page-hand = Su mano
 page-meld = Combinación { $number }
 page-laid = Bajadas en este turno
 page-pile = Pozo, la carta de arriba al final
 page-legal = Permitido.
 page-illegal = No permitido.
+page-offence = Es una falta.
 page-card = Ficha de reglas
 page-book = Libro de reglas
 page-players = { $seats } jugadores

@@ -27,6 +27,10 @@ book-pile = Discard pile, the upcard last
 book-none = none
 book-legal = Legal.
 book-illegal = Not legal.
+book-offence = An offence.
+book-offence-points = It costs { $points } points.
+book-offence-raised = The cards of the initial meld come back to your hand, and for this hand its minimum is { $points } higher.
+book-offence-returned = Every card that you played in this turn comes back to your hand, and you can’t go out in this turn any more.
 book-ask-this = Ask the referee
 book-print = Print the card
 

@@ -27,6 +27,10 @@ book-pile = Pozo, la carta de arriba al final
 book-none = nada
 book-legal = Permitido.
 book-illegal = No permitido.
+book-offence = Es una falta.
+book-offence-points = Cuesta { $points } puntos.
+book-offence-raised = Las cartas de la bajada inicial vuelven a su mano, y en esta mano el mínimo sube { $points }.
+book-offence-returned = Todas las cartas que jugó en este turno vuelven a su mano, y en este turno ya no puede cerrar.
 book-ask-this = Preguntar al árbitro
 book-print = Imprimir la ficha
 

@@ -15,7 +15,7 @@ from escalera.texts import LANGUAGES
 
 @patient()
 def run(file: Path, actions: Sequence[str], language: str = LANGUAGES[0]) -> int:
-    """Print `legal` or `illegal: REASON: sentence` for each action, each judged on its own.
+    """Print `legal`, `offence: COST` or `illegal: REASON: sentence` for each action on its own.
 
     Returns 0 if all are legal, else 1; CommandError if the file is wrong or holds no deal.
     """
@@ -32,7 +32,7 @@ def run(file: Path, actions: Sequence[str], language: str = LANGUAGES[0]) -> int
 def verdict(game: Game, action: str, language: str = LANGUAGES[0]) -> str:
     """Return the verdict on an action such as `2 take with 7S 7D`, as it is printed."""
     found = book.verdict(game, action, language)
-    if found.legal:
-        return "legal"
-    rule = f" ({found.rule})" if found.rule else ""
-    return f"illegal: {found.name}: {found.sentence}{rule}"
+    if found.kind == "illegal":
+        rule = f" ({found.rule})" if found.rule else ""
+        return f"illegal: {found.name}: {found.sentence}{rule}"
+    return f"offence: {found.why(language)}" if found.offence else "legal"
