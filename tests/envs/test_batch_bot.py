@@ -7,9 +7,9 @@ import pytest
 
 from escalera import Game
 from escalera.bots import BotError
+from escalera.engine.state.action import Action, Verb
 from escalera.envs import SLICES, Hands
 from escalera.envs.batch_bot import BatchBot
-from escalera.engine.state.action import Action, Verb
 from escalera.envs.layout import MELD_NUMBERS
 from escalera.rules import games, load
 from escalera.simulation import play_hand
