@@ -29,11 +29,14 @@ KEPT, BATCH, TRUST = 200_000, 1024, 0.95
 
 
 class Memory:
-    """The last decisions of ended hands: state, action, and the points that came of it."""
+    """The last decisions of ended hands: state, action, and the points that came of it.
 
-    def __init__(self) -> None:
+    features: how many numbers describe an action.
+    """
+
+    def __init__(self, features: int = FEATURES) -> None:
         self.seen = np.zeros((KEPT, STATE_NUMBERS), dtype=np.float16)
-        self.done = np.zeros((KEPT, FEATURES), dtype=np.int16)
+        self.done = np.zeros((KEPT, features), dtype=np.int16)
         self.points, self.gain = np.zeros((2, KEPT), dtype=np.float32)
         self.total = 0
 
@@ -56,10 +59,11 @@ class SelfPlay:
     """
 
     def __init__(self, rules: RuleSet, seed: int, weights: Path | None = None) -> None:
-        self.random, self.tables = np.random.default_rng(seed), Tables(rules, ROWS, seed)
+        self.random = np.random.default_rng(seed)
         self.base = new_network(HIDDEN, self.random)
         self.network = saved_network(weights) if weights else new_network(HIDDEN, self.random)
-        self.memory = Memory()
+        self.tables = Tables(rules, ROWS, seed, prior=self.network.prior)
+        self.memory = Memory(self.tables.features.shape[1])
         self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(ROWS)]
 
     def step(self) -> None:
@@ -71,7 +75,8 @@ class SelfPlay:
         lot = (random.random(len(rows)) * hands.count[rows]).astype(int)
         choice = np.where(random.random(len(rows)) < CHANCE, lot, best)
         who = hands.seat[rows].tolist(), hands.team[rows].tolist()
-        did, worth = hands.features[rows, choice], self.base.guesses(tables.seen).tolist()
+        did = tables.features[np.searchsorted(tables.of, np.arange(len(rows))) + choice]
+        worth = self.base.guesses(tables.seen).tolist()
         for row, *decision in zip(rows.tolist(), *who, tables.seen, did, worth, strict=True):
             self.open[row].append(tuple(decision))
         for row in tables.step(choice):

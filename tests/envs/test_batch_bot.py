@@ -1,12 +1,13 @@
 """A bot that looks at views through a batch sees what the batch shows, and plays by its places."""
 
-import random
+from random import Random
 
 import numpy as np
 import pytest
 
 from escalera import Game
 from escalera.bots import BotError
+from escalera.engine.state.action import Action, Verb
 from escalera.envs import SLICES, Hands
 from escalera.envs.batch_bot import BatchBot
 from escalera.envs.layout import MELD_NUMBERS
@@ -27,7 +28,7 @@ class Compared:
     """Plays at random and compares what it is shown with the hand on the table."""
 
     def __init__(self, game: Game, take_back: bool) -> None:
-        self.game, self.random, self.compared = game, random.Random(3), 0
+        self.game, self.random, self.compared = game, Random(3), 0
         self.real = Hands(game.rules, 1, take_back=take_back)
 
     def place(self, hands: Hands) -> int:
@@ -61,6 +62,21 @@ def test_taking_back_is_listed_if_wanted() -> None:
     legal = match.legal_actions()
     assert BatchBot(place, take_back=True).choose(match.view(match.seat_to_act), legal) in legal
     assert listed == [len(legal)]
+
+
+def test_taking_back_is_listed_after_a_merge() -> None:
+    """Nothing else of the turn lies there, and a view doesn't say what was merged."""
+    match, random = Game.new("samba", seed="111"), Random(2)
+    compared = Compared(match, take_back=True)
+    last, back = Action(Verb.DRAW), Action(Verb.BACK)
+    while last.verb != Verb.MERGE:
+        legal = [one for one in match.legal_actions() if one.verb != Verb.BACK]
+        merges = [one for one in legal if one.verb == Verb.MERGE]
+        match.play(last := random.choice(merges or legal))
+    legal = match.legal_actions()
+    assert back in legal
+    BatchBot(compared.place, take_back=True).choose(match.view(match.seat_to_act), legal)
+    assert compared.compared == 1
 
 
 def test_one_bot_plays_several_games() -> None:

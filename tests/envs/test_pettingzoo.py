@@ -74,6 +74,12 @@ def test_a_hand_is_cut_off_after_so_many_actions(most: int) -> None:
     assert len(made.agents) == 4
 
 
+@pytest.mark.parametrize("most", [0, -3, 2.5])
+def test_a_number_of_actions_that_never_comes_is_refused(most: Any) -> None:
+    with pytest.raises(ValueError, match="whole number from 1 on"):
+        env("sambola", max_cycles=most)
+
+
 def test_rendering() -> None:
     made = env(render_mode="ansi")
     made.reset(seed=1)

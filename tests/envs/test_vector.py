@@ -119,6 +119,11 @@ def test_a_step_takes_a_whole_number_for_each_hand(given: Any) -> None:
     assert vector.hands.save() == before
 
 
+def test_a_step_before_the_first_hands_is_told() -> None:
+    with pytest.raises(ValueError, match=r"reset\(\) deals"):
+        made().unwrapped.step([0] * HERE)
+
+
 def test_others_who_lay_cards_and_take_them_back_for_ever_are_told() -> None:
     def first(_hands: Hands, rows: Rows) -> npt.NDArray[np.int64]:
         return np.zeros(len(rows), dtype=np.int64)

@@ -37,6 +37,9 @@ REFUSED: list[tuple[str, int, dict[str, object], str, str]] = [
     # players and teams
     ("samba", 1, {}, "players", "2 to 6"),
     ("samba", 7, {}, "players", "2 to 6"),
+    ("samba", True, {}, "players", "True"),
+    ("samba", 4.0, {}, "players", "4.0"),  # type: ignore[list-item]
+    ("samba", 4, {1: "x"}, "1", "no such setting"),  # type: ignore[dict-item]
     ("samba", 4, {"partner_counts": "5"}, "partner_counts", "four or six"),
     ("samba", 4, {"partner_counts": "6/4"}, "partner_counts", "once"),
     ("samba", 4, {"partner_counts": "4/4"}, "partner_counts", "once"),

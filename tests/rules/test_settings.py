@@ -1,5 +1,10 @@
 """Settings are canonical: what a rule set says of itself loads it again."""
 
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -74,3 +79,14 @@ def test_texts() -> None:
         "partner_counts": "none",
         "upcard": "none",
     }
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.uint8])
+def test_numbers_may_be_numpys(kind: Callable[[int], Any]) -> None:
+    """A sweep over `numpy.arange` asks for them."""
+    given: dict[str, int] = {"draw_cards": 3, "pile_take": 3, "cut_bonus": 0}
+    rules = load("samba", kind(5), {key: kind(one) for key, one in given.items()})
+    assert rules == load("samba", 5, given)
+    assert {type(one) for one in (rules.seats, rules.draw_cards, rules.pile_take)} == {int}
+    minimums = 0, 50, 90, 120, 150
+    assert load("samba", 4, {"minimums": [*map(kind, minimums)]}).minimums == minimums

@@ -55,4 +55,6 @@ def trouble(path: Path, error: OSError) -> str:
         return phrase("file-missing", path=str(path))
     if isinstance(error, IsADirectoryError):
         return phrase("file-folder", path=str(path))
+    if isinstance(error, FileExistsError):  # where a folder was to be made
+        return phrase("file-no-folder", path=str(path))
     return complaint("command-file", path=str(path), trouble=error.strerror or str(error))

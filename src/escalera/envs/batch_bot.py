@@ -1,18 +1,20 @@
 """A bot that looks at a hand as a batch shows it: what a program learned there plays anywhere."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from escalera.bots.bot import BotError
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words
 from escalera.engine.match.position import Position
 from escalera.engine.match.view import View
-from escalera.engine.state.action import Action
+from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.rule_record import numbers
 from escalera.envs.hands import Hands
 
 Place = Callable[[Hands], int]
 """Gives the place of an action in the legal list of a batch's only hand."""
+_BACK: Final = Action(Verb.BACK)
 
 
 class BatchBot:
@@ -34,6 +36,7 @@ class BatchBot:
         if len(legal) == 1:
             return legal[0]
         states = hidden(view, numbers(view.rules)).deal(seed_words(""), 1)
+        states["merges"] = _BACK in legal  # a view doesn't say what was merged
         hands = self._batch(view)
         hands.put(0, states)
         place = self._place(hands) if hands.count[0] > 1 else 0

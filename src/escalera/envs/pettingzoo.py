@@ -21,7 +21,7 @@ from pettingzoo.utils import wrappers
 from escalera.cards.kinds import text_of
 from escalera.engine.match.position import Position
 from escalera.engine.match.view import View, make_view
-from escalera.envs.checks import check
+from escalera.envs.checks import check, is_place
 from escalera.envs.drawing import pixels, table_svg
 from escalera.envs.drawing.pixels import library
 from escalera.envs.hands import Hands
@@ -52,7 +52,8 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
     """One hand: agents are ``seat_1`` and so on.
 
     game, players, settings, take_back: as `Hands` has them. render_mode: as for `env`. max_cycles:
-    the number of actions after which the hand is cut off, without points.
+    the number of actions after which the hand is cut off, without points. ValueError: max_cycles is
+    no whole number from 1 on.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -74,6 +75,8 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
         super().__init__()
         if render_mode == "rgb_array":
             library()
+        if max_cycles is not None:
+            check(is_place(max_cycles - 1, 1 << 62), "max_cycles is a whole number from 1 on.")
         self.max_cycles, self.cycles = max_cycles, 0
         self.rules = load(game, players, settings) if isinstance(game, str) else game
         self.render_mode = render_mode

@@ -84,8 +84,10 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
     def step(self, actions: Any) -> Stepped:
         """Play an action in each hand, and let the others answer.
 
-        ValueError, and nothing is played: actions are not a whole number for each hand.
+        ValueError, and nothing is played: actions are not a whole number for each hand, or no hand
+        is dealt yet.
         """
+        check(hasattr(self, "hands"), "reset() deals the first hands.")
         hands, chosen = self.hands, whole_numbers(self.hands, actions)
         wrong = (chosen < 0) | (chosen >= hands.count)
         hands.step(np.where(wrong, 0, chosen), ~wrong)

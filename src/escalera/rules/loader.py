@@ -10,7 +10,7 @@ from escalera.rules.definition import Definition, Switch, definitions
 from escalera.rules.errors import RuleError
 from escalera.rules.parameters import BY_NAME, PARAMETERS
 from escalera.rules.ruleset import Deviation, RuleSet
-from escalera.rules.values import Value, parse, shown, text
+from escalera.rules.values import Value, parse, shown, text, whole
 
 DEFAULT_PLAYERS = 4
 _PLAYERS_SENTENCE = "How many players sit at the table."
@@ -56,9 +56,10 @@ def no_such_game(game: str) -> RuleError:
 
 
 def _seats(players: object) -> int:
-    if type(players) is not int or not 2 <= players <= 6:
+    number = whole(players)
+    if number is None or not 2 <= number <= 6:
         raise RuleError("players", "NO_SUCH_NUMBER", players=shown(players))
-    return players
+    return number
 
 
 def _nearest(word: str, known: Iterable[str]) -> str:
@@ -93,7 +94,7 @@ def _known_key(definition: Definition, key: str) -> None:
     known = [*definition.switches, *BY_NAME]
     if key not in known:
         near = _nearest(key, known)
-        raise RuleError(key, "NO_SUCH_SETTING", game=definition.title, near=near)
+        raise RuleError(str(key), "NO_SUCH_SETTING", game=definition.title, near=near)
 
 
 def _switch_value(switch: Switch, raw: object) -> str | None:

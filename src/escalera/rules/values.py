@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex, cast
 
 from escalera.rules.errors import RuleError
 from escalera.rules.parameter import Kind, Parameter
@@ -50,6 +51,14 @@ def takes(parameter: Parameter) -> dict[str, str | int]:
     return {"kind": kind, "low": parameter.low, "high": parameter.high, "choices": choices}
 
 
+def whole(value: object) -> int | None:
+    """The whole number that a value is, such as NumPy's; None for a truth or anything else."""
+    try:
+        return None if isinstance(value, bool) else index(cast("SupportsIndex", value))
+    except TypeError:
+        return None
+
+
 def shown(value: object) -> str:
     """A value as an error sentence shows it: short, on one line."""
     plain = value if isinstance(value, str) else repr(value)
@@ -59,9 +68,8 @@ def shown(value: object) -> str:
 def _whole(parameter: Parameter, value: object) -> int | None:
     if isinstance(value, str) and WHOLE.fullmatch(value):
         value = int(value)
-    if type(value) is not int:
-        return None
-    return value if parameter.low <= value <= parameter.high else None
+    number = whole(value)
+    return number if number is not None and parameter.low <= number <= parameter.high else None
 
 
 def _yes_no(_: Parameter, value: object) -> bool | None:
@@ -75,7 +83,7 @@ def _choice(parameter: Parameter, value: object) -> str | None:
 
 
 def _count(parameter: Parameter, value: object) -> int | None:
-    if value == "all" or (type(value) is int and value == 0):
+    if (isinstance(value, str) and value == "all") or whole(value) == 0:
         return 0
     return _whole(parameter, value)
 
@@ -85,9 +93,8 @@ def _chance(_: Parameter, value: object) -> float | None:
         if value == "off":
             return 0.0
         return float(value) if CHANCE.fullmatch(value) else None
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return None
-    return round(float(value), 6) if 0 <= value <= 1 else None
+    number = value if isinstance(value, float) else whole(value)
+    return round(float(number), 6) if number is not None and 0 <= number <= 1 else None
 
 
 def _numbers(parameter: Parameter, value: object) -> tuple[int, ...] | None:

@@ -59,6 +59,14 @@ import json, sys
 for line in sys.stdin:
     print(json.loads(line)["seed"], flush=True)
 """
+ONLY_ONCE = """
+from pathlib import Path
+Path(__file__).with_name("ran").touch(exist_ok=False)
+"""
+UNTOLD = """
+class Untold(Exception):
+    def __repr__(self): raise ValueError
+"""
 BAD_BYTE = (
     "import sys; sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush(); input(); input()"
 )
@@ -131,6 +139,9 @@ def test_no_bot_of_others_is_told_what_its_hand_is_dealt_from(
             "ENDLESS_TURN",
         ),
         ("1 / 0", "BOT_FILE"),
+        (f"{UNTOLD}raise Untold", "BOT_FILE"),
+        (f"{UNTOLD}def make(seed): raise Untold", "BOT_FAILED"),
+        (f"{UNTOLD}def choose(view, legal): raise Untold", "BOT_FAILED"),
         ("import no_such_module_at_all", "BOT_FILE"),
     ],
 )
@@ -201,6 +212,33 @@ def test_modules_beside_two_files_may_share_a_name(tmp_path: Path) -> None:
             any_bot(str(written(folder, "import model")))
         (folder / "model.py").write_text(f"BY = {author!r}", encoding="utf-8")
         any_bot(str(written(folder, f"import model\nassert model.BY == {author!r}\n{FIRST}")))
+
+
+@pytest.mark.parametrize("kind", ["module", "package"])
+def test_a_library_in_an_environment_below_two_files_is_loaded_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Compiled libraries break if they are loaded twice."""
+    name, libraries = f"loaded_once_as_{kind}", tmp_path / ".venv" / "lib"
+    library = libraries / (f"{name}.py" if kind == "module" else f"{name}/__init__.py")
+    library.parent.mkdir(parents=True)
+    library.write_text(ONLY_ONCE, encoding="utf-8")
+    monkeypatch.syspath_prepend(libraries)
+    for _ in range(2):
+        any_bot(str(written(tmp_path, f"import {name}\n{FIRST}")))
+
+
+@pytest.mark.parametrize("inside", ["__init__.py", "part.py"])
+def test_packages_beside_two_files_may_share_a_name(tmp_path: Path, inside: str) -> None:
+    """With or without `__init__.py`."""
+    for author in "one", "two":
+        package = tmp_path / author / "learner"
+        package.mkdir(parents=True)
+        (package / inside).write_text("", encoding="utf-8")
+        (package / "weights.py").write_text(f"BY = {author!r}", encoding="utf-8")
+        asked = f"from learner import weights\nassert weights.BY == {author!r}\n{FIRST}"
+        any_bot(str(written(tmp_path / author, asked)))
+        assert "learner" not in sys.modules
 
 
 def test_a_file_that_ends_the_program_is_no_bot(tmp_path: Path) -> None:

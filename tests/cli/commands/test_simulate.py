@@ -30,3 +30,5 @@ def test_the_summary_as_json_and_the_records(
     assert run(["verify", *files]) == 0
     assert run(["simulate", "samba", "--hands", "1", "--records", str(folder)]) == 2
     assert "has records in it already: name another folder." in capsys.readouterr().err
+    assert run(["simulate", "samba", "--hands", "1", "--records", files[0]]) == 2
+    assert "is a file, not a folder: name another folder." in capsys.readouterr().err

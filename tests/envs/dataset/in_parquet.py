@@ -76,6 +76,8 @@ def test_a_folder_with_something_in_it_stays_as_it_is(
     assert write(tmp_path) == 2
     assert "something in it" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["kept.txt"]
+    assert write(tmp_path / "kept.txt") == 2
+    assert "is a file, not a folder" in capsys.readouterr().err
 
 
 def cloned(folder: Path, bot: Path) -> list[float]:

@@ -138,13 +138,16 @@ def test_columns_have_the_types_that_they_say() -> None:
         assert len(array) == (hand.counts.sum() if listed else len(hand))
 
 
-def made(rules: RuleSet) -> str:
-    return card(Order(rules, 20, "a seed"), Counted(rows=2000, hands=20, matches=3, listed=60_000))
+def made(rules: RuleSet, hands: int = 20, matches: int = 3) -> str:
+    counted = Counted(rows=2000, hands=hands, matches=matches, listed=60_000)
+    return card(Order(rules, hands, "a seed"), counted)
 
 
 def test_the_card_tells_how_it_was_made() -> None:
     told = made(load("samba", 3, {"jokers": "4"}))
     assert "escalera dataset samba --players 3 --set jokers=4 --hands 20 --seed 'a seed'" in told
     assert "30.0 on average" in told
+    assert "2,000 decisions of Escalera's planner in 20 hands of 3 matches" in told
+    assert "in 1 hand of 1 match," in made(load("samba"), 1, 1)
     for column in COLUMNS:
         assert f"| `{column.name}` | {column.type} |" in told

@@ -96,6 +96,17 @@ def test_a_batch_is_told_what_the_planner_would_play() -> None:
     assert said > 0.9 * lists
 
 
+def test_dmc_goes_on_with_a_network_that_is_told_what_the_planner_would_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network = import_module("examples.network")
+    network.with_prior(network.new_network(8, np.random.default_rng(1)), 2.5).save(
+        tmp_path / "told.npz"
+    )
+    learn(small("dmc", monkeypatch), tmp_path, monkeypatch, "--weights", str(tmp_path / "told.npz"))
+    assert network.saved_network(tmp_path / "01.npz").prior
+
+
 def test_ppo_goes_on_with_a_prior(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     example, network = small("ppo", monkeypatch), import_module("examples.network")
     learn(example, tmp_path / "one", monkeypatch, "--prior", "2.5")

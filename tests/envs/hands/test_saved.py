@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from escalera.envs import Hands
+from escalera.envs import Before, Hands
 
 
 def written_anew(saved: bytes, **arrays: npt.NDArray[Any]) -> bytes:
@@ -45,6 +45,20 @@ def test_an_older_save_is_read_and_one_with_other_arrays_refused() -> None:
         assert other.save() == kept
     other.load(written_anew(saved))
     assert other.save() == saved
+
+
+@pytest.mark.parametrize("scores", [[1500, 0], np.array([1500, 0]), (np.int64(1500), 0)])
+def test_a_save_is_read_however_the_scores_before_were_written(scores: Any) -> None:
+    hands = Hands("samba", 2, before=Before((1500, 0), 2))
+    other = Hands("samba", 2, seed=1, before=Before(scores, np.int64(2)))  # type: ignore[arg-type]
+    other.load(hands.save())
+    assert other.save() == hands.save()
+
+
+@pytest.mark.parametrize("given", [{"scores": (1.7, 2.2)}, {"scores": 5}, {"hand_number": 2.5}])
+def test_what_was_before_is_whole_numbers(given: Any) -> None:
+    with pytest.raises(ValueError, match="whole numbers"):
+        Before(**given)
 
 
 def test_a_hand_that_is_put_has_no_points_of_the_hand_before() -> None:

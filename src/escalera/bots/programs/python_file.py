@@ -1,6 +1,5 @@
 """A bot from a Python file: it has `choose(view, legal)`, or `make(seed)` that returns a bot."""
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -8,13 +7,16 @@ from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from sysconfig import get_path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from escalera.bots.bot import Bot, BotError
 from escalera.bots.programs.others_bot import Answer, OthersBot
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action
+
+LIBRARIES: Final = {get_path("purelib"), get_path("platlib")}
 
 
 def from_file(label: str, path: str, seed: int | str) -> Bot:
@@ -24,7 +26,7 @@ def from_file(label: str, path: str, seed: int | str) -> Bot:
         if hasattr(module, "make"):
             return OthersBot(label, _named(label, module.make(seed).choose))
     except (Exception, SystemExit) as error:
-        raise BotError("BOT_FAILED", bot=label, why=repr(error)) from error
+        raise BotError("BOT_FAILED", bot=label, why=_said(error)) from error
     if hasattr(module, "choose"):
         return OthersBot(label, _named(label, module.choose))
     raise BotError("NO_CHOOSE", path=path)
@@ -37,7 +39,7 @@ def _named(label: str, choose: Callable[[View, Sequence[Action]], Any]) -> Answe
         try:
             return str(choose(view, legal))
         except (Exception, SystemExit) as error:
-            raise BotError("BOT_FAILED", bot=label, why=repr(error)) from error
+            raise BotError("BOT_FAILED", bot=label, why=_said(error)) from error
 
     return answer
 
@@ -55,8 +57,16 @@ def _module(path: str) -> ModuleType:
             spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[spec.name]
-        raise BotError("BOT_FILE", path=path, why=repr(error)) from error
+        raise BotError("BOT_FILE", path=path, why=_said(error)) from error
     return module
+
+
+def _said(error: BaseException) -> str:
+    """Return an error as text, whatever its own text does."""
+    try:
+        return repr(error)
+    except (Exception, SystemExit):  # noqa: BLE001 -- it is the author's own code
+        return type(error).__name__
 
 
 @contextmanager
@@ -67,7 +77,20 @@ def _neighbours(folder: str) -> Iterator[None]:
     try:
         yield
     finally:
+        new = {name: name.partition(".")[0] for name in sys.modules.keys() - before}
+        # Libraries stay, also those of an environment below the folder: compiled ones break if they
+        # are loaded twice.
+        found = {first for first in set(new.values()) - before if _lies_in(folder, first)}
         sys.path.remove(folder)
-        for name in sys.modules.keys() - before:
-            if str(getattr(sys.modules[name], "__file__", None)).startswith(f"{folder}{os.sep}"):
+        for name, first in new.items():
+            if first in found:
                 del sys.modules[name]
+
+
+def _lies_in(folder: str, name: str) -> bool:
+    """Say whether a module or package was found in a folder itself, which holds no libraries."""
+    spec = getattr(sys.modules.get(name), "__spec__", None)
+    if spec is None or folder in LIBRARIES:
+        return False
+    places = spec.submodule_search_locations or [spec.origin]
+    return Path(folder) in {Path(str(place)).parent for place in places}

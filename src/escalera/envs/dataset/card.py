@@ -12,8 +12,8 @@ from escalera.envs.dataset.played import Order
 _CARD: Final = """\
 # The planner's decisions in {game}
 
-{rows:,} decisions of Escalera's planner in {hands:,} hands of {matches:,} matches, the planner at
-all {players} seats. Made by:
+{told}, the planner at all
+{players} seats. Made by:
 
     {command}
 
@@ -76,6 +76,7 @@ def card(order: Order, counted: Counted) -> str:
         engine=ENGINE,
         seed=order.seed,
         command=command(order),
+        told=_told(counted),
         rows=counted.rows,
         hands=counted.hands,
         matches=counted.matches,
@@ -83,6 +84,17 @@ def card(order: Order, counted: Counted) -> str:
         longest=counted.longest,
         columns="\n".join(columns),
     )
+
+
+def _told(counted: Counted) -> str:
+    decisions = _some(counted.rows, "decision", "decisions")
+    hands = _some(counted.hands, "hand", "hands")
+    matches = _some(counted.matches, "match", "matches")
+    return f"{decisions} of Escalera's planner in {hands} of {matches}"
+
+
+def _some(count: int, one: str, more: str) -> str:
+    return f"{count:,} {one if count == 1 else more}"
 
 
 def command(order: Order) -> str:

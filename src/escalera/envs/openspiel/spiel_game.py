@@ -38,6 +38,9 @@ class HandGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         super().__init__(self.kind, info, given)
         self.table = Table(rules)
 
+    def __reduce__(self) -> Any:
+        return _again, (self.get_type().short_name, self.get_parameters())
+
     def new_initial_state(self) -> "HandState":
         """Return a hand before its first card is dealt."""
         return HandState(self)
@@ -45,6 +48,11 @@ class HandGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Return what writes observations, without perfect recall by default."""
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def _again(name: str, params: dict[str, Any]) -> Any:
+    """Return a game that was kept; being here, it is registered in another process, too."""
+    return pyspiel.load_game(name, params)
 
 
 class HandState(pyspiel.State):  # type: ignore[misc]

@@ -27,6 +27,7 @@ goodbye-saved = Goodbye. To go on: { $command }
 
 file-missing = { $path }: there is no such file.
 file-folder = { $path } is a folder, not a file.
+file-no-folder = { $path } is a file, not a folder: name another folder.
 
 ## Prompts
 

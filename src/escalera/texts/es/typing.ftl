@@ -27,6 +27,7 @@ goodbye-saved = Hasta pronto. Para seguir: { $command }
 
 file-missing = { $path }: no existe ese archivo.
 file-folder = { $path } es una carpeta, no un archivo.
+file-no-folder = { $path } es un archivo, no una carpeta: nombre otra carpeta.
 
 ## Preguntas
 

@@ -41,9 +41,9 @@ def run(wishes: Wishes) -> int:
     try:
         with progress("bar-hands", wishes.hands) as told:
             counted = write(order, wishes.folder, wishes.processes, told)
-    except FileExistsError:
-        raise CommandError(complaint("command-dataset-there", path=path)) from None
     except OSError as error:
-        raise CommandError(trouble(wishes.folder, error)) from None
+        full = isinstance(error, FileExistsError) and wishes.folder.is_dir()
+        there = complaint("command-dataset-there", path=path) if full else ""
+        raise CommandError(there or trouble(wishes.folder, error)) from None
     say(complaint("command-dataset-written", path=path, rows=counted.rows, hands=counted.hands))
     return 0
