@@ -18,7 +18,7 @@ told-asked = asked: “May I go out?”
 told-yes = said yes
 told-no = said no
 told-special = showed a hand of jokers and made the special discard
-told-declared = declared a red 3
+told-declared = declared
 told-claimed = reached for an upcard that can't be used
 told-ended = ended the hand
 

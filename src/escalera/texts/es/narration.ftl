@@ -18,7 +18,7 @@ told-asked = preguntó: «¿Puedo cerrar?»
 told-yes = dijo que sí
 told-no = dijo que no
 told-special = mostró una mano solo de jókers e hizo el descarte especial
-told-declared = puso un 3 rojo
+told-declared = puso
 told-claimed = intentó tomar una carta de arriba que no puede usar
 told-ended = terminó la mano
 
