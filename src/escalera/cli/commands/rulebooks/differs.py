@@ -24,10 +24,8 @@ def run(
     check_language(language)
     first = agreed(game, players, pairs)
     second = agreed(other or game, players, other_pairs)
-    found, names = (
-        compared(first, second, language),
-        [_named(one, language) for one in (first, second)],
-    )
+    found = compared(first, second, language)
+    names = _named(first, language), _named(second, language)
     output().print(differences_on_screen(found, *names, language))
     return 0
 
