@@ -21,6 +21,26 @@ def test_without_arguments_it_shows_help(capsys: pytest.CaptureFixture[str]) -> 
         assert command in shown
 
 
+@pytest.mark.parametrize("option", [["--language", "es"], ["--lang=es"]])
+def test_with_a_language_alone_it_shows_help_in_it(
+    option: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(option) == 0
+    assert "Opciones" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["bots", "rules", "doctor"])
+def test_no_columns_are_no_limit(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run([command])
+    usual = capsys.readouterr().out
+    monkeypatch.setenv("COLUMNS", "0")
+    run([command])
+    assert usual
+    assert capsys.readouterr().out == usual
+
+
 HELP = ["", *_COMMANDS, "admin", *(f"admin {name}" for name in ("ban", "people", "purge"))]
 
 
@@ -66,6 +86,20 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("play samba --hands 0", "--hands 0: write a whole number of 1 or more."),
         ("play samba --hands x", "--hands x: write a whole number of 1 or more."),
         ("play samba --hands", "--hands: something must stand after it."),
+        ("play samba --seed", "--seed: something must stand after it. See escalera play --help."),
+        ("play --fast=3", "--fast stands alone: write nothing after it with =. See escalera play"),
+        ("admin tables --json=x", "--json stands alone"),
+        ("--language es admin tables --limit", "--limit: falta algo detrás. Vea escalera admin t"),
+        ("admin", "Say which command; there are: tables, close, "),
+        ("--language es admin", "Diga qué orden; hay: tables, close, "),
+        ("--language fr", "--language fr: there are texts in en, es."),
+        ("--language fr bots", "--language fr: there are texts in en, es."),
+        ("--language", "--language: something must stand after it."),
+        (
+            "admin tables --status finish",
+            "--status finish: write one of these words: open, playing",
+        ),
+        ("book samba --html none/p.html", "none: there is no such folder."),
         ("simulate samba --hands 1.5", "--hands 1.5: write a whole number of 1 or more."),
         ("simulate samba --hands ٣", "--hands ٣: write a whole number"),
         ("serve --port 99999", "--port 99999: write a whole number from 0 to 65535."),

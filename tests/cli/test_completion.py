@@ -55,6 +55,21 @@ def test_what_is_offered(line: str, words: list[str]) -> None:
     assert offered(line) == words
 
 
+@pytest.mark.parametrize(
+    ("pieces", "words"),
+    [
+        ("play sambola --set jokers =", ["9", "6"]),
+        ("play sambola --set jokers = 6", ["6"]),
+        ("play sambola --set = jokers = 6", ["6"]),
+        ("play bolivia --set jokers = 6 --set pile_take = a", ["all"]),
+        ("simulate samba --bots = easy,ha", ["easy,hard"]),
+        ("--language =", ["en", "es"]),
+    ],
+)
+def test_bash_cuts_words_at_an_equals_sign(pieces: str, words: list[str]) -> None:
+    assert offered(f"escalera {pieces}") == words
+
+
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
 def test_other_shells(shell: str) -> None:
     assert "sambola" in offered("escalera rules sambo", shell)[0]
@@ -81,4 +96,10 @@ def test_a_real_shell_completes_games_and_files(tmp_path: Path) -> None:
     shell.expect_exact("rules bolivia ")
     shell.send("\x15escalera hint eve\t")
     shell.expect_exact("hint evening.rec ")
+    shell.send("\x15escalera play samba --set joker_d\t")
+    shell.expect_exact("--set joker_discard=")
+    shell.send("a\t")
+    shell.expect_exact("allowed ")
+    shell.send("\x15escalera simulate samba --bots=gre\t")
+    shell.expect_exact("--bots=greedy ")
     shell.close(force=True)

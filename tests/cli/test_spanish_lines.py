@@ -110,6 +110,27 @@ def test_what_is_said(arguments: str, capsys: pytest.CaptureFixture[str]) -> Non
     differ(capsys, *arguments.split())
 
 
+def test_what_the_system_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    words = ["simulate", "samba", "--bots", "random", "--hands", "1", "--records"]
+    differ(capsys, *words, str(tmp_path / "file"))
+    differ(capsys, "verify", str(tmp_path / "file" / "x.rec"))
+    differ(capsys, "verify", "a" * 300)
+
+
+def test_a_game_is_called_as_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["differs", "villages-samba", "--set", "hands=3", "--language", "es"])
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "La Samba de The Villages" in shown
+    assert "Villages'" not in shown
+
+
+def test_a_match_of_one_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["rules", "villages-samba", "--set", "hands=1"]
+    assert "of 1 hand needs 1 initial meld" in lines(capsys, words, "en")[0]
+    assert "de 1 mano necesita 1 bajada" in lines(capsys, words, "es")[0]
+
+
 def test_a_server_says_that_it_is_open(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -12,11 +12,12 @@ from typer.exceptions import TyperException
 from escalera.cards.compiling.choice import EngineError
 from escalera.cli.console import columns, complain, say, silence, write_any_text
 from escalera.cli.errors import CommandError
-from escalera.cli.language import asked_for, chosen, complaint, speaking
+from escalera.cli.language import asked_for, chosen, complaint, only_a_language, speaking
 from escalera.cli.parsing import hosting, records, rulebooks, sheets, tables
+from escalera.cli.parsing.bash_words import COMPLETING, whole_words
 from escalera.cli.parsing.league import league
 from escalera.cli.parsing.options import Language
-from escalera.cli.sentences import sentence
+from escalera.cli.sentences import path_of, sentence
 from escalera.cli.usage import usage_told
 from escalera.texts import texts
 
@@ -83,8 +84,6 @@ app.add_typer(hosting.admin, name="admin", help="usage-admin")
 
 
 _ROOM = 76
-_COMPLETING = "_ESCALERA_COMPLETE"
-"""What a shell sets when it asks for completions."""
 _INTERRUPTED = 130
 """What Typer returns after Ctrl-C."""
 
@@ -93,10 +92,12 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status; every error is one line on stderr."""
     write_any_text()
     narrow = _narrow()
+    if only_a_language(arguments):
+        arguments = [*arguments, "--help"]
     app.rich_markup_mode = None if narrow else "rich"
     command = typer.main.get_command(app)
     try:
-        with speaking(asked_for(arguments)), _usage(command, arguments):
+        with speaking(asked_for(arguments)), whole_words(), _usage(command, arguments):
             done = _done(command, arguments, narrow)
     except BrokenPipeError:
         silence()
@@ -111,7 +112,7 @@ def _usage(command: Any, arguments: Sequence[str]) -> AbstractContextManager[Non
 
     Putting all of it into words takes a tenth of a second, which nothing else should wait for.
     """
-    wanted = not arguments or "--help" in arguments or _COMPLETING in os.environ
+    wanted = "--help" in arguments or COMPLETING in os.environ
     return usage_told(command) if wanted else nullcontext()
 
 
@@ -119,14 +120,14 @@ def _done(command: Any, arguments: Sequence[str], layout: dict[str, Any]) -> Any
     """Carry out a command line; an error is told in the language that it names."""
     try:
         done = command.main(
-            args=list(arguments) or ["--help"],
+            args=list(arguments),
             prog_name="escalera",
             standalone_mode=False,
             **layout,
         )
         sys.stdout.flush()
     except (CommandError, EngineError, TyperException, UnicodeEncodeError) as error:
-        return _failed(error)
+        return _failed(error, path_of(command, arguments))
     return done
 
 
@@ -136,12 +137,12 @@ def _narrow() -> dict[str, Any]:
     return {"terminal_width": width} if 0 < width < _ROOM else {}
 
 
-def _failed(error: Exception) -> int:
-    complain(_words(error))
+def _failed(error: Exception, command: str) -> int:
+    complain(_words(error, command))
     return 2
 
 
-def _words(error: Exception) -> str:
+def _words(error: Exception, command: str) -> str:
     match error:
         case CommandError():
             return str(error)
@@ -150,4 +151,4 @@ def _words(error: Exception) -> str:
         case EngineError():
             return error.said(chosen())
         case _:
-            return sentence(error)
+            return sentence(error, command)

@@ -17,6 +17,9 @@ def output(**options: Any) -> Console:
     if width and os.environ.get("TERM") in ("dumb", "unknown"):
         # rich takes these for 80 columns wide, whatever they are.
         options = {"width": width, "height": 25, **options}
+    elif set(os.environ.get("COLUMNS", "")) == {"0"}:
+        # rich takes this for no room at all.
+        options = {"width": width or _USUAL, **options}
     return Console(highlight=False, markup=False, emoji=False, **options)
 
 

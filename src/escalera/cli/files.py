@@ -1,5 +1,6 @@
 """Game records in files, with one clear line for anything wrong with them."""
 
+from errno import errorcode
 from pathlib import Path
 
 from escalera.cli.errors import CommandError
@@ -52,9 +53,13 @@ def check_folder(path: Path) -> None:
 def trouble(path: Path, error: OSError) -> str:
     """Return what went wrong with a file, in a sentence."""
     if isinstance(error, FileNotFoundError):
-        return phrase("file-missing", path=str(path))
+        folder = path.absolute().parent
+        if folder.is_dir():
+            return phrase("file-missing", path=str(path))
+        return complaint("command-no-folder", path=str(path.parent))
     if isinstance(error, IsADirectoryError):
         return phrase("file-folder", path=str(path))
     if isinstance(error, FileExistsError):  # where a folder was to be made
         return phrase("file-no-folder", path=str(path))
-    return complaint("command-file", path=str(path), trouble=error.strerror or str(error))
+    kind, trouble = errorcode.get(error.errno or 0, "other"), error.strerror or str(error)
+    return complaint("command-file", path=str(path), kind=kind, trouble=trouble)

@@ -26,6 +26,12 @@ def asked_for(arguments: Sequence[str]) -> str:
     return next((word for word in named if word in LANGUAGES), of_the_environment())
 
 
+def only_a_language(arguments: Sequence[str]) -> bool:
+    """Say whether a command line is empty, or names a language with texts and nothing else."""
+    words = [part for word in arguments for part in word.split("=", 1)]
+    return not words or (len(words) == 2 and words[0] in _OPTIONS and words[1] in LANGUAGES)
+
+
 def of_the_environment() -> str:
     """Return the language of ESCALERA_LANGUAGE or the locale, the first one if it isn't ours."""
     locale = next(filter(None, map(os.environ.get, _LOCALE)), "")

@@ -40,13 +40,25 @@ def _closest(word: str, known: Iterable[str]) -> str:
     return next(iter(get_close_matches(word, list(known), 1, 0.5)), "none")
 
 
-def sentence(error: Exception) -> str:
-    """Return a parser's error as a sentence for a player that ends with how to get help."""
+def sentence(error: Exception, command: str) -> str:
+    """Return a parser's error as a sentence for a player that ends with how to get help.
+
+    command: what was typed, for an error that does not say where it was made.
+    """
     told = _TELLERS.get(type(error).__name__)
     context = getattr(error, "ctx", None)
-    path = context.command_path if context else "escalera"
+    path = context.command_path if context else command
     said = told(error) if told else str(error)
     return complaint("command-help", said=said, command=path)
+
+
+def path_of(command: Any, arguments: Iterable[str]) -> str:
+    """Return the command that is named among the words of a command line: `escalera admin ban`."""
+    path = "escalera"
+    for word in arguments:
+        if found := getattr(command, "commands", {}).get(word):
+            path, command = f"{path} {word}", found
+    return path
 
 
 def _missing(error: Any) -> str:
@@ -66,12 +78,19 @@ def _no_option(error: Any) -> str:
     return complaint("command-no-option", option=error.option_name, close=close)
 
 
-def _bare_option(error: Any) -> str:
-    return complaint("command-bare-option", option=error.option_name)
+def _badly_used(error: Any) -> str:
+    """Tell of an option without its value, or of one that takes none."""
+    full = "does not take" in error.message
+    return complaint(
+        "command-full-option" if full else "command-bare-option", option=error.option_name
+    )
 
 
 def _misused(error: Any) -> str:
-    """Tell of an unknown command, or of a word too many."""
+    """Tell of no command, of an unknown one, or of a word too many."""
+    if "Missing command" in str(error):
+        known = ", ".join(error.ctx.command.commands)
+        return complaint("command-which-command", commands=known)
     if found := re.search(r"No such command '(.*?)'", str(error)):
         close = _closest(found[1], error.ctx.command.commands)
         return complaint("command-no-command", command=repr(found[1]), close=close)
@@ -83,10 +102,22 @@ def _misused(error: Any) -> str:
 _TELLERS: dict[str, Callable[[Any], str]] = {
     "MissingParameter": _missing,
     "NoSuchOption": _no_option,
-    "BadOptionUsage": _bare_option,
+    "BadOptionUsage": _badly_used,
     "UsageError": _misused,
 }
 """By the parser's kinds of error, which have no public names."""
+
+
+def one_of(option: str, *known: str) -> Callable[[str], str]:
+    """Return a reader of an option's word; it raises CommandError for one that is not known."""
+
+    def read(word: str) -> str:
+        if word and word not in known:
+            said = complaint("command-one-of", option=option, given=word, known=", ".join(known))
+            raise CommandError(said)
+        return word
+
+    return read
 
 
 def wrong_setting(name: str, value: object, kind: str, bounds: dict[str, Any]) -> str:

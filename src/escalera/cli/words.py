@@ -66,6 +66,11 @@ def together(names: Iterable[str]) -> str:
     return _catalogue(chosen()).text(listed(list(names)))
 
 
+def team_name(names: Iterable[str]) -> str:
+    """Return the name of a team of players: `Ann & Bob`."""
+    return _catalogue(chosen()).text(listed(list(names), "team"))
+
+
 def either(words: Sequence[str]) -> str:
     """Return words of which one is meant: `draw, take or back`."""
     return _catalogue(chosen()).text(listed(words, "or"))

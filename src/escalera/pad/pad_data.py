@@ -1,5 +1,6 @@
 """A pad as plain data, for JSON: docs/pad.md describes it, `VERSION` numbers it."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from escalera.pad.checking.checks import impossible
@@ -9,6 +10,7 @@ from escalera.pad.match.pad import (
     AT_THE_TABLE,
     MOST_EDITS,
     MOST_HANDS,
+    NAMELESS,
     Done,
     Edit,
     Pad,
@@ -71,15 +73,16 @@ def _written(edit: Edit) -> dict[str, Any]:
     return found if edit.was is None else {**found, "was": write_hand(edit.was)}
 
 
-def read_pad(data: object, *, sound: bool = True) -> Pad:
+def read_pad(data: object, *, sound: bool = True, nameless: Callable[[int], str] = NAMELESS) -> Pad:
     """Return the pad that plain data stands for; PadError, naming the place, if it is none.
 
     Only the format and the game must be there. sound: whether impossible hands are refused.
+    nameless: what a player without a name is called, by the seat.
     """
     found = mapping(data, "pad")
     _check_format(found)
     only(found, _KEYS, "pad")
-    pad = _empty(found)
+    pad = _empty(found, nameless)
     hands = _hands(pad.rules, found.get("hands", []))
     pad = Pad(**{**vars(pad), "hands": hands})
     if sound:
@@ -95,7 +98,7 @@ def _check_format(found: dict[str, Any]) -> None:
         raise PadError(FORMAT, "OTHER_FORMAT", version=str(version), known=str(VERSION))
 
 
-def _empty(found: dict[str, Any]) -> Pad:
+def _empty(found: dict[str, Any], nameless: Callable[[int], str]) -> Pad:
     players = whole(found.get("players", DEFAULT_PLAYERS), "players", 2, 6)
     game = found.get("game")
     if not isinstance(game, str):
@@ -111,6 +114,7 @@ def _empty(found: dict[str, Any]) -> Pad:
         first_hand=whole(found.get("first_hand", 1), "first_hand", 1, rules.hands or MOST_HANDS),
         title=text(found.get("title", ""), "title", TITLE_LENGTH),
         played=text(found.get("played", ""), "played", NAME_LENGTH),
+        nameless=nameless,
     )
 
 

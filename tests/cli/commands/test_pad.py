@@ -46,6 +46,33 @@ def test_score_says_what_comes(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "To 10,000: 8,505 and 10,040 points." in shown
 
 
+NAMELESS = json.dumps({"escalera-pad": 1, "game": "samba", "hands": [{"teams": [{}, {}]}]})
+
+
+def test_players_without_a_name_have_one_in_the_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, sheet = tmp_path / "open.json", tmp_path / "sheet.pdf"
+    path.write_text(NAMELESS)
+    for command in (["score"], ["season"], ["sheet", "-o", str(sheet), "--filled"]):
+        assert run([*command, str(path), "--language", "es"]) == 0
+    said = capsys.readouterr().out + words_of(sheet)
+    assert said.count("Jugador 1") >= 3
+    assert "Player" not in said
+
+
+@pytest.mark.parametrize("command", ["score --json", "season --json", "season --csv players"])
+def test_programs_read_the_same_in_any_language(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "open.json"
+    path.write_text(NAMELESS)
+    for language in ("en", "es"):
+        assert run([*command.split(), str(path), "--language", language]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[: len(said) // 2] == said[len(said) // 2 :]
+
+
 def test_score_prints_what_was_noted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "noted.json"
     hand = {"teams": [{"hand": 5}, {"hand": 10}], "note": "[b]Bob[/b] dealt twice"}

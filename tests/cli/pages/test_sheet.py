@@ -2,9 +2,11 @@
 
 import io
 
+import pytest
 from rich.console import Console, RenderableType
 
 from escalera.cli.drawing.seats import Seats
+from escalera.cli.language import speaking
 from escalera.cli.pages.sheet import ending, match_table, result, sheet_table
 from escalera.engine.match.game import HandEnd
 from escalera.engine.match.score_sheet import ScoreSheet
@@ -57,3 +59,27 @@ def test_the_result() -> None:
     lost = result(Outcome((2,), (1, 10200, 9000)), alone)
     assert lost.plain == "The match is over: Ana wins, 10,200 to 9,000 to 1."
     assert "You win" in result(Outcome((1,), (3, 2, 1)), alone).plain
+
+
+def test_the_result_in_spanish() -> None:
+    alone = Seats(load("sambola", 3), 1)
+    with speaking("es"):
+        won = result(Outcome((1,), (10200, 9000)), SEATS).plain
+        tie = result(Outcome((1, 2), (9000, 9000)), SEATS).plain
+        own = result(Outcome((1,), (3, 2, 1)), alone).plain
+    assert "ganan usted y Ben, 10.200 a 9.000." in won
+    assert "empatan usted y Ben con Ana y Carla" in tie
+    assert "gana usted, 3 a 2 a 1." in own
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["You, Ben & Diego", "Ana, Carla & Inés"]),
+        ("es", ["Usted, Ben y Diego", "Ana, Carla e Inés"]),
+    ],
+)
+def test_a_team_of_three(language: str, names: list[str]) -> None:
+    seats = Seats(load("villages-samba", 6), 1, people={6: "Inés"})
+    with speaking(language):
+        assert [seats.team(team) for team in (1, 2)] == names

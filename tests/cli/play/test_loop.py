@@ -2,6 +2,7 @@
 
 import io
 import re
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,18 @@ def test_a_match_to_its_end(game: str) -> None:
     settings = by_hands if load(game).hands else ("target=2000",)
     shown = played(Wishes(game, seed="3", settings=settings), ["auto match"])
     assert re.search(r"The match is over: .* (wins?|tie), [0-9,-]+", shown)
+
+
+@pytest.mark.parametrize(("pile", "promised"), [("KH", False), ("4C KH", True)])
+def test_the_rest_of_the_pile_is_promised_if_there_is_any(
+    pile: str, promised: bool, tmp_path: Path
+) -> None:
+    kept = [line for line in TEXT.splitlines() if not line.startswith("melds 1")]
+    path = tmp_path / "pile.rec"
+    path.write_text("\n".join(kept).replace("4C 2D 8D", pile))
+    shown = played(Wishes(resume=path), ["take with KS KS"])
+    assert ("You get the other cards of the pile" in shown) == promised
+    assert "undo" in shown
 
 
 def typing_hints(shown: str, prompt: str) -> str:

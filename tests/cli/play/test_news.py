@@ -4,6 +4,7 @@ import pytest
 
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.seats import Seats
+from escalera.cli.language import speaking
 from escalera.cli.play.narration.deeds import Event
 from escalera.cli.play.narration.news import News
 from escalera.cli.play.narration.play_events import deed
@@ -83,6 +84,21 @@ def test_others_are_not_told_the_cards_drawn() -> None:
 def test_red_threes_are_told() -> None:
     text = TEXT.replace("turn 1", "stock 3H 4S *\nturn 1").replace("red3s 1 3H\n", "")
     assert told(text, "draw") == "You drew 4♠, laid 3♥."
+
+
+SELF_POLICED = (
+    TEXT.replace("players 4", "set self_policed yes\nplayers 4")
+    .replace("JK AC", "JK 3H")
+    .replace("red3s 1 3H\n", "")
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "You declared 3♥."), ("es", "Usted puso 3♥.")]
+)
+def test_a_declared_red_three_is_told_once(language: str, words: str) -> None:
+    with speaking(language):
+        assert told(SELF_POLICED, "declare 3H") == words
 
 
 def test_forgetting() -> None:

@@ -59,7 +59,7 @@ def test_a_name_that_no_file_can_have(name: str) -> None:
 def test_what_can_not_be_saved(name: str, tmp_path: Path) -> None:
     lines = [f"save {tmp_path / name}", "d"]
     shown = " ".join(played(Wishes("samba", seed="1"), lines).split())
-    assert "there is no such file" in shown or "is a folder" in shown
+    assert "none: there is no such folder." in shown or "is a folder" in shown
     assert "You drew" in shown
 
 

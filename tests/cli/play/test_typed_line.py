@@ -44,6 +44,7 @@ def test_the_own_seat_may_stand_in_front(session: Session) -> None:
         ("m q q q", "You do not hold these cards. (Your turn)"),
         ("back", "You laid down nothing in this turn that you can take back. (Taking back)"),
         ("g", "There is nothing to merge now. Type ? for what you can do."),
+        ("end", "The hand can't be ended now. Type ? for what you can do."),
         ("zebra", "I don't know 'zebra'. Type ? for what you can do, or help."),
         ("s", "Do you mean special or sort or score or save?"),
         ("m 7x", "'7x' is no card: write a rank and a suit, such as 7H, 10S or JK."),

@@ -15,10 +15,10 @@ class Counted:
 
 @dataclass(frozen=True)
 class Listed:
-    """`2, 3 or 4`: several values with a word before the last."""
+    """`2, 3 or 4`, of a team `Ann & Bob`: several values with a word before the last."""
 
     items: tuple["Value", ...]
-    last: Literal["and", "or"]
+    last: Literal["and", "or", "team"]
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,6 @@ def either(first: str, second: str, *, when: bool) -> Said:
     return say(first if when else second)
 
 
-def listed(items: Sequence[Value], last: Literal["and", "or"] = "and") -> Listed:
+def listed(items: Sequence[Value], last: Literal["and", "or", "team"] = "and") -> Listed:
     """Return several values as one."""
     return Listed(tuple(items), last)

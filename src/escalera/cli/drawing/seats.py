@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from escalera.cli.words import phrase
+from escalera.cli.words import phrase, team_name
 from escalera.rules import RuleSet
 
 _GUESTS: Final = ("Ana", "Ben", "Carla", "Diego", "Elena", "Felix")
@@ -36,9 +36,14 @@ class Seats:
         return sorted(seats, key=lambda seat: seat != self.you)
 
     def team(self, team: int) -> str:
-        """Return a team's name: `You & Ben`."""
-        return f" {phrase('seat-and')} ".join(self.name(seat) for seat in self.members(team))
+        """Return a team's name, as it stands by itself: `You & Ben`."""
+        return team_name(self.name(seat) for seat in self.members(team))
+
+    def team_within(self, team: int) -> str:
+        """Return a team's name as it is within a sentence."""
+        names = {self.you: phrase("seat-you-within")}
+        return team_name(names.get(seat) or self.name(seat) for seat in self.members(team))
 
     def tied(self, teams: tuple[int, ...]) -> str:
         """Return the names of several teams that are equal."""
-        return f" {phrase('result-and')} ".join(self.team(team) for team in teams)
+        return f" {phrase('result-and')} ".join(self.team_within(team) for team in teams)

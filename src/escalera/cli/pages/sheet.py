@@ -60,8 +60,8 @@ def result(outcome: Outcome, seats: Seats) -> Text:
         teams = seats.tied(outcome.winners)
         return Text(phrase("result-tie", teams=teams, scores=scores), style="bold")
     winner = outcome.winners[0]
-    said = phrase("result-won", team=seats.team(winner), who=_who(winner, seats), scores=scores)
-    return Text(said, style="bold")
+    team, who = seats.team_within(winner), _who(winner, seats)
+    return Text(phrase("result-won", team=team, who=who, scores=scores), style="bold")
 
 
 def _who(team: int, seats: Seats) -> str:

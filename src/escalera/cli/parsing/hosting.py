@@ -8,6 +8,7 @@ import typer
 from escalera.cli.language import speaking
 from escalera.cli.parsing.completing import one_of
 from escalera.cli.parsing.options import Json, Language
+from escalera.cli.sentences import one_of as word_of
 from escalera.cli.sentences import whole_number
 
 Database = Annotated[
@@ -22,6 +23,7 @@ Most = Annotated[
     ),
 ]
 admin = typer.Typer(help="usage-admin")
+_STATUSES = ("open", "playing", "finished")
 ANY_ID = {"ignore_unknown_options": True}
 """How a command is read whose argument is an id: one may begin with a dash."""
 
@@ -41,9 +43,10 @@ def tables(
         str,
         typer.Option(
             "--status",
-            metavar="open|playing|finished",
+            metavar="|".join(_STATUSES),
             help="usage-admin-status",
-            autocompletion=one_of("open", "playing", "finished"),
+            autocompletion=one_of(*_STATUSES),
+            callback=word_of("--status", *_STATUSES),
         ),
     ] = "",
     person: Annotated[str, typer.Option("--person", metavar="PERSON", help="usage-admin-of")] = "",

@@ -5,10 +5,17 @@ from typing import Annotated
 
 import typer
 
-from escalera.cli.language import chosen
+from escalera.cli.language import check_language, chosen
 from escalera.cli.parsing.completing import bot_list, game_names, one_of, setting
 from escalera.cli.sentences import whole_number
 from escalera.texts import LANGUAGES
+
+
+def _spoken(given: str) -> str:
+    """Return the language to speak: the one given, or what the environment asks for."""
+    check_language(given or chosen())
+    return given or chosen()
+
 
 Game = Annotated[
     str, typer.Argument(metavar="GAME", help="usage-option-game", autocompletion=game_names)
@@ -25,7 +32,7 @@ Language = Annotated[
         "--language",
         metavar="en|es",
         help="usage-option-language",
-        callback=lambda given: given or chosen(),
+        callback=_spoken,
         autocompletion=one_of(*LANGUAGES),
     ),
 ]

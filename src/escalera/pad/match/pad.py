@@ -1,6 +1,6 @@
 """A score pad: a game, its players, and the hands written down; every change makes a new pad."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -18,6 +18,8 @@ AT_THE_TABLE: Final = {"self_policed": "yes"}
 offence."""
 MOST_HANDS: Final = 200
 MOST_EDITS: Final = 400
+NAMELESS: Final = "Player {}".format
+"""What a player without a name is called, by the seat."""
 
 
 class Done(StrEnum):
@@ -98,29 +100,30 @@ def start(
     first_hand: int = 1,
     title: str = "",
     played: str = "",
+    nameless: Callable[[int], str] = NAMELESS,
 ) -> Pad:
     """Return an empty pad of a rule set (`agreed`); PadError for what can't be.
 
-    Players and teams without a name get one.
+    Players without a name get one by `nameless`, teams their players' names.
     """
-    seated = _names(names, rules.seats, "names", "Player")
+    seated = _names(names, rules.seats, "names", nameless)
     begun = _scores(rules, scores, first_hand)
     pad = Pad(rules, seated, (), _dealer(rules, dealer), begun, first_hand, title, played)
     own = tuple(" & ".join(pad.players_of(team)) for team in range(1, rules.teams + 1))
-    given = _names(teams, rules.teams, "teams", "")
+    given = _names(teams, rules.teams, "teams", lambda _: "")
     return replace(pad, teams=tuple(name or own[at] for at, name in enumerate(given)))
 
 
-def _names(names: tuple[str, ...], count: int, where: str, word: str) -> tuple[str, ...]:
+def _names(
+    names: tuple[str, ...], count: int, where: str, nameless: Callable[[int], str]
+) -> tuple[str, ...]:
     if names and len(names) != count:
         raise PadError(where, "SO_MANY_NAMES", wanted=count, given=len(names))
     given = [name for name in names if name]
     if len(set(given)) < len(given):
         raise PadError(where, "SAME_NAMES")
-    return tuple(
-        name or (f"{word} {number}" if word else "")
-        for number, name in enumerate(names or ("",) * count, 1)
-    )
+    seats = enumerate(names or ("",) * count, 1)
+    return tuple(name or nameless(seat) for seat, name in seats)
 
 
 def _dealer(rules: RuleSet, dealer: int) -> int:

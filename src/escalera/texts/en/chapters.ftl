@@ -344,6 +344,7 @@ offences-despite_no = If you go out after a no, what you laid down in the turn c
 
 list-and = and
 list-or = or
+list-team = &
 
 count-pack =
     { $n ->

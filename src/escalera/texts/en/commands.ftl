@@ -23,7 +23,10 @@ command-no-option =
         [none] There is no option { $option }.
        *[one] There is no option { $option }. Did you mean { $close }?
     }
+command-one-of = { $option } { $given }: write one of these words: { $known }.
 command-bare-option = { $option }: something must stand after it.
+command-full-option = { $option } stands alone: write nothing after it with =.
+command-which-command = Say which command; there are: { $commands }.
 command-no-command =
     { $close ->
         [none] There is no command { $command }.
@@ -44,7 +47,17 @@ command-sheet-game = Say which game: escalera sheet GAME -o FILE.pdf
 
 ## Files
 
-command-file = { $path }: { $trouble }.
+command-file =
+    { $path }: { $kind ->
+        [EACCES] Escalera has no right to do that here
+        [EPERM] Escalera has no right to do that here
+        [EROFS] nothing can be written there
+        [EEXIST] there is something of that name already
+        [ENOTDIR] a part of it is a file, not a folder
+        [ENOSPC] there is no room left
+        [ENAMETOOLONG] the name is too long
+       *[other] { $trouble }
+    }.
 command-no-folder = { $path }: there is no such folder.
 command-no-text = What was typed is no text in UTF-8: { $given }.
 command-no-json = { $path }:{ $line }: this is no JSON.

@@ -18,7 +18,7 @@ told-asked = asked: “May I go out?”
 told-yes = said yes
 told-no = said no
 told-special = showed a hand of jokers and made the special discard
-told-declared = declared a red 3
+told-declared = declared
 told-claimed = reached for an upcard that can't be used
 told-ended = ended the hand
 
@@ -36,6 +36,7 @@ told-penalty = penalty of { $points }
 note-short = Your first meld has { $have } points so far: { $more } more are needed.
 note-enough = Your first meld has { $have } points: { $need } were needed.
 note-pending = You get the other cards of the pile when it is enough; back undoes the take.
+note-pending-alone = Type back to undo the take.
 note-yes = You asked to go out, and { $partners } said yes.
 note-no = You asked to go out, and { $partners } said no: you can't go out in this turn.
 note-no-discard = The stock's last card was a red 3: meld what you can, there is no discard.

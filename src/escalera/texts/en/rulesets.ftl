@@ -38,7 +38,11 @@ reason-VALUE_FOR_OTHERS = { $value } is for another number of players ({ $counts
 ## What can't be played
 
 reason-MINIMUMS_BY_HAND = Where each hand has its own initial meld, the match needs a fixed number of hands.
-reason-MINIMUM_FOR_EACH_HAND = A match of { $hands } hands needs an initial meld for each of them: { $hands } minimums, not { $there }.
+reason-MINIMUM_FOR_EACH_HAND =
+    { $hands ->
+        [one] A match of 1 hand needs 1 initial meld, not { $there }.
+       *[other] A match of { $hands } hands needs an initial meld for each of them: { $hands } minimums, not { $there }.
+    }
 reason-MINIMUM_FOR_EACH_STEP = The initial meld rises with the score in { $steps } steps: { $steps } minimums, not { $there }.
 reason-NEEDS_CARDS = Going out takes { $cards } melded cards, but the pack has only { $there } for it.
 reason-NEEDS_WILDS = Going out takes { $wilds } wild cards, but the pack has { $there }.

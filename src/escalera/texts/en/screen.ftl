@@ -3,7 +3,7 @@
 ## Who sits there
 
 seat-you = You
-seat-and = &
+seat-you-within = You
 seat-partner = (partner)
 seat-foot = + foot
 

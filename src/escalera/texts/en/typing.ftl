@@ -55,6 +55,7 @@ answer-not-saved = Not saved.
 answer-saved = Saved, with every card in it: no peeking. To go on another time:
 answer-no-take = You have no way to take the pile now.
 answer-no-play = There is nothing to { $verb } now. Type ? for what you can do.
+answer-no-end = The hand can't be ended now. Type ? for what you can do.
 answer-meant = Do you mean { $words }?
 answer-seat = You are seat { $seat }; type your play without a seat.
 answer-ways = There are { $n } ways: say more. ? { $verb } lists them.

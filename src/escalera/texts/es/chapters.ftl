@@ -341,6 +341,7 @@ offences-despite_no = Si cierra después de un no, vuelve lo que bajó en el tur
 
 list-and = y
 list-or = o
+list-team = y
 
 count-pack =
     { $n ->

@@ -23,7 +23,10 @@ command-no-option =
         [none] No existe la opción { $option }.
        *[one] No existe la opción { $option }. ¿Quería decir { $close }?
     }
+command-one-of = { $option } { $given }: escriba una de estas palabras: { $known }.
 command-bare-option = { $option }: falta algo detrás.
+command-full-option = { $option } va sola: no escriba nada detrás con =.
+command-which-command = Diga qué orden; hay: { $commands }.
 command-no-command =
     { $close ->
         [none] No existe la orden { $command }.
@@ -44,7 +47,17 @@ command-sheet-game = Diga qué juego: escalera sheet GAME -o FILE.pdf
 
 ## Archivos
 
-command-file = { $path }: { $trouble }.
+command-file =
+    { $path }: { $kind ->
+        [EACCES] Escalera no tiene permiso para eso
+        [EPERM] Escalera no tiene permiso para eso
+        [EROFS] ahí no se puede escribir nada
+        [EEXIST] ya hay algo con ese nombre
+        [ENOTDIR] una parte es un archivo, no una carpeta
+        [ENOSPC] ya no queda sitio
+        [ENAMETOOLONG] el nombre es demasiado largo
+       *[other] { $trouble }
+    }.
 command-no-folder = { $path }: no existe esa carpeta.
 command-no-text = Lo escrito no es texto en UTF-8: { $given }.
 command-no-json = { $path }:{ $line }: esto no es JSON.

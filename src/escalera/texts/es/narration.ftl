@@ -18,7 +18,7 @@ told-asked = preguntó: «¿Puedo cerrar?»
 told-yes = dijo que sí
 told-no = dijo que no
 told-special = mostró una mano solo de jókers e hizo el descarte especial
-told-declared = puso un 3 rojo
+told-declared = puso
 told-claimed = intentó tomar una carta de arriba que no puede usar
 told-ended = terminó la mano
 
@@ -36,6 +36,7 @@ told-penalty = multa de { $points }
 note-short = Su bajada inicial tiene { $have } puntos hasta ahora: faltan { $more }.
 note-enough = Su bajada inicial tiene { $have } puntos: hacían falta { $need }.
 note-pending = Recibirá las demás cartas del pozo cuando llegue al mínimo; back lo deshace todo.
+note-pending-alone = Escriba back para deshacerlo todo.
 note-yes = Preguntó si podía cerrar. Respuesta de { $partners }: sí.
 note-no = Preguntó si podía cerrar. Respuesta de { $partners }: no. En este turno no puede cerrar.
 note-no-discard = La última carta del mazo fue un 3 rojo: baje lo que pueda, no hay descarte.

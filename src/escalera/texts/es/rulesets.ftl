@@ -38,7 +38,11 @@ reason-VALUE_FOR_OTHERS = { $value } es para otro número de jugadores ({ $count
 ## Lo que no se puede jugar
 
 reason-MINIMUMS_BY_HAND = Si cada mano tiene su bajada inicial, la partida necesita un número fijo de manos.
-reason-MINIMUM_FOR_EACH_HAND = Una partida de { $hands } manos necesita una bajada inicial para cada una: { $hands } mínimos, no { $there }.
+reason-MINIMUM_FOR_EACH_HAND =
+    { $hands ->
+        [one] Una partida de 1 mano necesita 1 bajada inicial, no { $there }.
+       *[other] Una partida de { $hands } manos necesita una bajada inicial para cada una: { $hands } mínimos, no { $there }.
+    }
 reason-MINIMUM_FOR_EACH_STEP = La bajada inicial sube con los puntos en { $steps } escalones: { $steps } mínimos, no { $there }.
 reason-NEEDS_CARDS = Para cerrar harían falta { $cards } cartas bajadas, y la baraja solo da para { $there }.
 reason-NEEDS_WILDS = Para cerrar harían falta { $wilds } comodines, y la baraja tiene { $there }.

@@ -3,7 +3,7 @@
 ## Quién está sentado
 
 seat-you = Usted
-seat-and = y
+seat-you-within = usted
 seat-partner = (compañero)
 seat-foot = + pie
 

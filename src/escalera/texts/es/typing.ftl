@@ -55,6 +55,7 @@ answer-not-saved = No se ha guardado.
 answer-saved = Guardada, con todas las cartas dentro: no vale mirar. Para seguir otro día:
 answer-no-take = Ahora no tiene manera de tomar el pozo.
 answer-no-play = Ahora no se puede hacer { $verb }. Escriba ? para ver lo que puede hacer.
+answer-no-end = Ahora no se puede terminar la mano. Escriba ? para ver lo que puede hacer.
 answer-meant = ¿Quiere decir { $words }?
 answer-seat = Usted tiene el asiento { $seat }; escriba su jugada sin asiento.
 answer-ways = Hay { $n } maneras: diga algo más. ? { $verb } las muestra.

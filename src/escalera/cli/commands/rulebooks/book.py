@@ -6,7 +6,7 @@ from pathlib import Path
 from escalera.book.page import book_page, card_page
 from escalera.cli.console import has_symbols, output
 from escalera.cli.drawing.cards import Faces
-from escalera.cli.files import keep
+from escalera.cli.files import check_folder, keep
 from escalera.cli.language import check_language
 from escalera.cli.pages.book import book_on_screen, card_on_screen
 from escalera.cli.patience import patient
@@ -27,6 +27,7 @@ def run(
     rules = agreed(game, players, pairs)
     check_language(language)
     if html is not None:
+        check_folder(html)
         keep(html, card_page(rules, language) if card else book_page(rules, language))
         return 0
     console = output()

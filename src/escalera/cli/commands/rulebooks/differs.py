@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from escalera.book import compared
+from escalera.book.book import title
 from escalera.cli.console import output
 from escalera.cli.language import check_language
 from escalera.cli.pages.book import differences_on_screen
@@ -24,11 +25,13 @@ def run(
     first = agreed(game, players, pairs)
     second = agreed(other or game, players, other_pairs)
     found = compared(first, second, language)
-    output().print(differences_on_screen(found, _named(first), _named(second), language))
+    names = _named(first, language), _named(second, language)
+    output().print(differences_on_screen(found, *names, language))
     return 0
 
 
-def _named(rules: RuleSet) -> str:
+def _named(rules: RuleSet, language: str) -> str:
     """Return a rule set's name in a comparison: its game and its settings."""
     settings = ", ".join(f"{key} {value}" for key, value in rules.settings)
-    return f"{rules.title} ({settings})" if settings else rules.title
+    game = title(rules, language)
+    return f"{game} ({settings})" if settings else game

@@ -7,9 +7,10 @@ from pathlib import Path
 from escalera.cli.console import output, say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.language import complaint, speaking
-from escalera.cli.pads import pad_in
+from escalera.cli.pads import nameless, pad_in
 from escalera.cli.pages.season import season_tables
 from escalera.pad import Pad, season
+from escalera.pad.match.pad import NAMELESS
 from escalera.pad.match.season import hands_csv, players_csv
 from escalera.texts import LANGUAGES
 
@@ -21,7 +22,8 @@ def run(paths: Sequence[Path], *, json: bool, csv: str, language: str = LANGUAGE
     if csv and json:
         raise CommandError(complaint("command-csv-or-json"))
     with speaking(language):
-        _print([pad_in(path) for path in paths], json=json, csv=csv)
+        called = NAMELESS if json or csv else nameless  # programs read the same in any language
+        _print([pad_in(path, called) for path in paths], json=json, csv=csv)
     return 0
 
 

@@ -8,7 +8,7 @@ from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import check_folder, trouble
 from escalera.cli.language import check_language, chosen, complaint
-from escalera.cli.pads import pad_in
+from escalera.cli.pads import nameless, pad_in
 from escalera.cli.table_rules import check_game
 from escalera.pad import Pad, PadError, agreed, start
 from escalera.rules import RuleError, settings_of
@@ -71,7 +71,7 @@ def _pad(order: Order) -> tuple[Pad, bool]:
     players = len(names) if names and order.players is None else order.players
     try:
         rules = agreed(order.game, players, settings_of(order.settings))
-        return start(rules, names=names), bool(names)
+        return start(rules, names=names, nameless=nameless), bool(names)
     except RuleError as error:
         raise CommandError(error.said(chosen())) from None
     except PadError as error:

@@ -7,7 +7,7 @@ from escalera.cli.play.input.typed_play import Typed
 from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
 from escalera.engine.match.refusals import sentence
-from escalera.engine.state.action import Verb
+from escalera.engine.state.action import ENDS, Verb
 from escalera.engine.state.reasons import Reason
 
 
@@ -20,4 +20,6 @@ def why_not(game: Game, typed: Typed) -> str:
         return f"{said} ({chapters})" if chapters else said
     if typed.verb is Verb.TAKE:
         return phrase("answer-no-take")
+    if typed.verb in ENDS:
+        return phrase("answer-no-end")
     return phrase("answer-no-play", verb=typed.verb)

@@ -16,7 +16,7 @@ def consequences(event: Event, faces: Faces) -> list[Text]:
     """Return what followed from a seat's play, each in words."""
     before, after = event.before, event.after
     found = [
-        laid(before, after, before.rules.team_of(event.seat), faces),
+        _laid_too(event, faces),
         *_completed(before, after, faces),
         _received(event),
         _foot(event),
@@ -24,6 +24,13 @@ def consequences(event: Event, faces: Faces) -> list[Text]:
         _penalty(event),
     ]
     return [text for text in found if text]
+
+
+def _laid_too(event: Event, faces: Faces) -> Text:
+    """Tell of red 3s laid by rule; one that was declared is in the deed itself."""
+    if event.action.verb is Verb.DECLARE:
+        return Text()
+    return laid(event.before, event.after, event.before.rules.team_of(event.seat), faces)
 
 
 def laid(before: View, after: View, team: int, faces: Faces) -> Text:

@@ -26,7 +26,9 @@ def _initial(view: View) -> str:
 
 
 def _pending(view: View) -> str:
-    return phrase("note-pending") if view.pending else ""
+    if not view.pending:
+        return ""
+    return phrase("note-pending" if view.pile else "note-pending-alone")
 
 
 def _answer(view: View, seats: Seats) -> str:

@@ -79,6 +79,10 @@ def _discarded(event: Event, _: Faces) -> Deed:
     return Deed(phrase("told-discarded"), list(event.action.cards))
 
 
+def _declared(event: Event, _: Faces) -> Deed:
+    return Deed(phrase("told-declared"), list(event.action.cards))
+
+
 def _plain(key: str) -> Callable[[Event, Faces], Deed]:
     return lambda _event, _faces: Deed(phrase(key))
 
@@ -95,7 +99,7 @@ _TELLERS: Final[dict[Verb, Callable[[Event, Faces], Deed]]] = {
     Verb.NO: _plain("told-no"),
     Verb.DISCARD: _discarded,
     Verb.SPECIAL: _plain("told-special"),
-    Verb.DECLARE: _plain("told-declared"),
+    Verb.DECLARE: _declared,
     Verb.CLAIM: _plain("told-claimed"),
     Verb.END_STOCK: _plain("told-ended"),
     Verb.END_STUCK: _plain("told-ended"),
