@@ -88,6 +88,7 @@ command-no-server = Serving needs the extra server, { $module } is missing: pip 
 command-no-address = Can't listen at { $address }: { $trouble }.
 command-open = Escalera is open at { $addresses } (Ctrl-C closes it).
 fault-URL_UNREADABLE = The database's URL can't be read.
+fault-URL_OPTION = The database's URL has an option behind its ? that is not known.
 fault-NO_DATABASE_URL = The database is sqlite:///FILE or postgresql://USER@HOST/NAME.
 fault-DATABASE_SILENT = The database does not answer: { $trouble }
 fault-DATABASE_OF_SEVERAL = This database is number { $place } of { $count }: name all of them in ESCALERA_DATABASE_URLS.

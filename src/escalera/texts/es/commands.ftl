@@ -88,6 +88,7 @@ command-no-server = Para servir hace falta el extra server, no está { $module }
 command-no-address = No se puede escuchar en { $address }: { $trouble }.
 command-open = Escalera está abierta en { $addresses } (Ctrl-C la cierra).
 fault-URL_UNREADABLE = No se entiende la dirección de la base de datos.
+fault-URL_OPTION = La dirección de la base de datos tiene tras el ? una opción desconocida.
 fault-NO_DATABASE_URL = La base de datos es sqlite:///FILE o postgresql://USER@HOST/NAME.
 fault-DATABASE_SILENT = La base de datos no responde: { $trouble }
 fault-DATABASE_OF_SEVERAL = Esta base de datos es la { $place } de { $count }: nómbrelas todas en ESCALERA_DATABASE_URLS.
