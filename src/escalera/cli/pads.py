@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from escalera.cli.errors import CommandError
 from escalera.cli.files import content
@@ -11,12 +12,18 @@ from escalera.pad import Pad, PadError, read_pad
 
 def pad_in(path: Path) -> Pad:
     """Return the score pad in a file; CommandError with the place if it is none."""
+    data = _data_in(path)
     try:
-        return read_pad(json.loads(content(path)))
+        return read_pad(data)
     except PadError as error:
         raise CommandError(f"{path}: {error.said(chosen())}") from None
+
+
+def _data_in(path: Path) -> Any:
+    try:
+        return json.loads(content(path))
     except json.JSONDecodeError as error:
         said = complaint("command-no-json", path=str(path), line=str(error.lineno))
         raise CommandError(said) from None
-    except (UnicodeDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # no text, a number of 5,000 digits, 2,000 brackets
         raise CommandError(complaint("command-no-json-text", path=str(path))) from None

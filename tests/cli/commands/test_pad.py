@@ -115,6 +115,7 @@ def test_a_spanish_sheet(samba: Path, tmp_path: Path) -> None:
         (["score", "bad.json"], "bad.json:1: this is no JSON"),
         (["score", "bytes.json"], "bytes.json: this is no JSON text."),
         (["score", "deep.json"], "deep.json: this is no JSON text."),
+        (["score", "long.json"], "long.json: this is no JSON text."),
         (["score", "list.json"], "list.json: pad: write an object"),
         (["season", "list.json"], "list.json: pad: write an object"),
         (["season", "good.json", "--csv", "all"], "--csv all: it prints players or hands."),
@@ -141,6 +142,7 @@ def test_errors_are_one_line(
     Path("bad.json").write_text("{", "utf-8")
     Path("bytes.json").write_bytes(b"\xff\xfe\xfa")
     Path("deep.json").write_text("[" * 200_000, "utf-8")
+    Path("long.json").write_text(f"[{'1' * 5000}]", "utf-8")
     Path("list.json").write_text("[]", "utf-8")
     kept(Path("good.json"), "samba")
     assert run(arguments) == 2

@@ -29,6 +29,7 @@ command-no-command =
         [none] There is no command { $command }.
        *[one] There is no command { $command }. Did you mean { $close }?
     }
+command-system = The system can't do it: { $trouble }.
 command-stopped = Stopped.
 command-too-much = Too much was written: { $words }.
 

@@ -29,6 +29,7 @@ command-no-command =
         [none] No existe la orden { $command }.
        *[one] No existe la orden { $command }. ¿Quería decir { $close }?
     }
+command-system = El sistema no puede hacerlo: { $trouble }.
 command-stopped = Interrumpido.
 command-too-much = Esto sobra: { $words }.
 
