@@ -101,6 +101,20 @@ def test_a_filled_sheet(samba: Path, tmp_path: Path) -> None:
     assert "10,290" in words_of(path)
 
 
+def test_a_pad_is_not_written_over(samba: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pad = samba.read_bytes()
+    assert run(["sheet", "--filled", str(samba), "-o", str(samba)]) == 2
+    assert f"{samba} is there already" in capsys.readouterr().err
+    assert samba.read_bytes() == pad
+
+
+def test_a_sheet_is_written_over_if_asked(samba: Path, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    path.write_text("old")
+    assert run(["sheet", "--filled", str(samba), "--force", "-o", str(path)]) == 0
+    assert "10,290" in words_of(path)
+
+
 def test_a_spanish_sheet(samba: Path, tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
     assert run(["sheet", "--filled", str(samba), "--lang", "es", "-o", str(path)]) == 0

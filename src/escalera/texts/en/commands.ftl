@@ -47,6 +47,7 @@ command-sheet-game = Say which game: escalera sheet GAME -o FILE.pdf
 
 command-file = { $path }: { $trouble }.
 command-no-folder = { $path }: there is no such folder.
+command-file-there = { $path } is there already: name another file, or add --force to write over it.
 command-no-text = What was typed is no text in UTF-8: { $given }.
 command-no-json = { $path }:{ $line }: this is no JSON.
 command-no-json-text = { $path }: this is no JSON text.

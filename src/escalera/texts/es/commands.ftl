@@ -47,6 +47,7 @@ command-sheet-game = Diga qué juego: escalera sheet GAME -o FILE.pdf
 
 command-file = { $path }: { $trouble }.
 command-no-folder = { $path }: no existe esa carpeta.
+command-file-there = { $path } ya existe: nombre otro archivo, o añada --force para escribir encima.
 command-no-text = Lo escrito no es texto en UTF-8: { $given }.
 command-no-json = { $path }:{ $line }: esto no es JSON.
 command-no-json-text = { $path }: esto no es un texto JSON.
