@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from pathlib import Path
+from subprocess import PIPE
 from subprocess import run as run_program
 
 import pytest
@@ -211,6 +212,36 @@ def test_a_mistake_is_told_in_the_language_asked_for(
 def test_a_word_of_any_length_is_a_mistake_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["play", "samba", "--players", "9" * 5000]) == 2
     assert capsys.readouterr().err.startswith("--players 999")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The system can't do it: No space left on device.\n"),
+        ("es", "El sistema no puede hacerlo: No space left on device.\n"),
+    ],
+)
+def test_a_full_disk_is_told_in_one_line(language: str, said: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        asked = [sys.executable, "-m", "escalera", "rules", "--language", language]
+        done = run_program(asked, stdout=full, stderr=PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, said)
+
+
+@pytest.mark.parametrize(
+    ("line", "status"),
+    [
+        ("rules >&-", 0),
+        ("verify none.rec >&- 2>&-", 2),
+        (f"play --resume {SAMBA} --fast <&-", 0),
+        ("bots <&- >&- 2>&-", 0),
+    ],
+)
+def test_a_standard_stream_that_is_closed_is_an_empty_one(line: str, status: int) -> None:
+    program = f"{sys.executable} -m escalera {line}"
+    done = run_program(["sh", "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == status
+    assert done.stderr == ""
 
 
 def test_text_that_can_not_be_shown_or_read_is_no_traceback() -> None:

@@ -53,6 +53,23 @@ def test_a_setting_that_the_game_does_not_have() -> None:
     assert fault.line == 3
 
 
+@pytest.mark.parametrize(
+    ("lines", "line", "rule"),
+    [
+        ("game canasta 1\n# x\nplayers 4", 4, "record: game"),
+        ("# d\ngame samba 7\nplayers 4", 5, "record: game"),
+        ("game samba 1\nset jokers 5\nset hand_cards 60\nplayers 4", 6, "record: set"),
+        ("game samba 1\nset hand_cards 34\nset jokers 5\nplayers 6", 5, "record: set"),
+        ("game bolivia 1\nset game x\nplayers 4", 5, "record: set"),
+        ("game bolivia 1\nset players 3\nplayers 4", 5, "record: set"),
+    ],
+)
+def test_a_fault_in_the_head_is_told_at_its_line(lines: str, line: int, rule: str) -> None:
+    fault = verify(f"escalera 1\n# c\n\n{lines}\n")
+    assert fault is not None
+    assert (fault.line, fault.rule) == (line, rule)
+
+
 def test_more_minimums_than_the_engine_has_room_for() -> None:
     minimums = "/".join(["50"] * 17)
     settings = f"set hands 17\nset minimums {minimums}\n"

@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import TyperException
 
 from escalera.cards.compiling.choice import EngineError
-from escalera.cli.console import columns, complain, say, silence, write_any_text
+from escalera.cli.console import columns, complain, open_streams, say, silence, write_any_text
 from escalera.cli.errors import CommandError
 from escalera.cli.language import asked_for, chosen, complaint, only_a_language, speaking
 from escalera.cli.parsing import hosting, records, rulebooks, sheets, tables
@@ -90,6 +90,7 @@ _INTERRUPTED = 130
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status; every error is one line on stderr."""
+    open_streams()
     write_any_text()
     narrow = _narrow()
     if only_a_language(arguments):
@@ -126,6 +127,11 @@ def _done(command: Any, arguments: Sequence[str], layout: dict[str, Any]) -> Any
             **layout,
         )
         sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        silence()
+        return _failed(error)
     except (CommandError, EngineError, TyperException, UnicodeEncodeError) as error:
         return _failed(error, path_of(command, arguments))
     return done
@@ -148,6 +154,10 @@ def _words(error: Exception, command: str) -> str:
             return str(error)
         case UnicodeEncodeError():
             return complaint("command-no-text", given=repr(error.object[error.start : error.end]))
+        case OSError(filename=str(path), strerror=str(trouble)):
+            return complaint("command-file", path=path, trouble=trouble)
+        case OSError():
+            return complaint("command-system", trouble=error.strerror or str(error))
         case EngineError():
             return error.said(chosen())
         case _:

@@ -4,11 +4,13 @@ import os
 import sys
 import textwrap
 from contextlib import suppress
+from pathlib import Path
 from typing import IO, Any
 
 from rich.console import Console
 
 _USUAL = 80
+_DIGITS = 10
 
 
 def output(**options: Any) -> Console:
@@ -21,6 +23,14 @@ def output(**options: Any) -> Console:
         # rich takes this for no room at all.
         options = {"width": width or _USUAL, **options}
     return Console(highlight=False, markup=False, emoji=False, **options)
+
+
+def open_streams() -> None:
+    """Open an empty stream in place of each standard one that was closed before we began."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - open till the end
+            setattr(sys, name, nothing)
 
 
 def write_any_text() -> None:
@@ -53,12 +63,16 @@ def say_line(text: str) -> None:
 
 def columns(stream: IO[str]) -> int:
     """Return how wide a stream's lines may be: 0 for no limit, in a file or pipe."""
-    wanted = os.environ.get("COLUMNS", "")
-    width = int(wanted) if wanted.isdecimal() else 0
+    width = number_in(os.environ.get("COLUMNS", ""))
     if stream.isatty():
         return width or os.get_terminal_size(stream.fileno()).columns
     # Programs that use readline leave COLUMNS=80 behind; only a narrower value is meant.
     return width if width < _USUAL else 0
+
+
+def number_in(text: str) -> int:
+    """Return the whole number that a text is; 0 for none, and for one of ten digits or more."""
+    return int(text) if text.isdecimal() and len(text) < _DIGITS else 0
 
 
 def fold(text: str, width: int) -> str:
@@ -74,5 +88,6 @@ def has_symbols(console: Console) -> bool:
 
 
 def silence() -> None:
-    """Write nothing more: whoever read our output has gone."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Write nothing more: whoever read our output has gone, or it can't be written."""
+    with suppress(OSError):  # it has no file beneath it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -50,6 +50,16 @@ def check_folder(path: Path) -> None:
         raise CommandError(phrase("file-folder", path=str(path)))
 
 
+def check_free(path: Path, *, force: bool) -> None:
+    """Raise CommandError, before the work, if a file can't be written, or is there already.
+
+    force: one that is there may be written over.
+    """
+    check_folder(path)
+    if path.is_file() and not force:
+        raise CommandError(complaint("command-file-there", path=str(path)))
+
+
 def trouble(path: Path, error: OSError) -> str:
     """Return what went wrong with a file, in a sentence."""
     if isinstance(error, FileNotFoundError):

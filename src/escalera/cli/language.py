@@ -2,14 +2,16 @@
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from escalera.cli.errors import CommandError
 from escalera.texts import LANGUAGES, texts
+
+T = TypeVar("T")
 
 _OPTIONS: Final = ("--language", "--lang")
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -64,5 +66,9 @@ def chosen() -> str:
 
 def complaint(key: str, **values: str | int) -> str:
     """Return why a command can't do what was asked; it needs neither the book nor the engine."""
-    said = {name: one[:_MOST] if isinstance(one, str) else one for name, one in values.items()}
-    return texts(chosen(), "commands").say(key, said)
+    return texts(chosen(), "commands").say(key, cut(values))
+
+
+def cut(values: Mapping[str, T]) -> dict[str, T | str]:
+    """Return a message's values, none of them longer than a message can hold."""
+    return {name: one[:_MOST] if isinstance(one, str) else one for name, one in values.items()}

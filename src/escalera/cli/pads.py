@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from escalera.cli.errors import CommandError
 from escalera.cli.files import content
@@ -21,12 +22,18 @@ def pad_in(path: Path, nameless: Callable[[int], str] = nameless) -> Pad:
 
     nameless: what a player without a name is called, by the seat.
     """
+    data = _data_in(path)
     try:
-        return read_pad(json.loads(content(path)), nameless=nameless)
+        return read_pad(data, nameless=nameless)
     except PadError as error:
         raise CommandError(f"{path}: {error.said(chosen())}") from None
+
+
+def _data_in(path: Path) -> Any:
+    try:
+        return json.loads(content(path))
     except json.JSONDecodeError as error:
         said = complaint("command-no-json", path=str(path), line=str(error.lineno))
         raise CommandError(said) from None
-    except (UnicodeDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # no text, a number of 5,000 digits, 2,000 brackets
         raise CommandError(complaint("command-no-json-text", path=str(path))) from None

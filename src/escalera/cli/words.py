@@ -9,7 +9,7 @@ from rich.text import Text
 
 from escalera.book.wording.catalogue import Catalogue
 from escalera.book.wording.phrases import Counted, Said, listed
-from escalera.cli.language import chosen
+from escalera.cli.language import chosen, cut
 from escalera.texts import LANGUAGES, message_id, texts
 
 FILES: Final = (
@@ -23,7 +23,7 @@ _MARKS: Final = "\ue000-\uf8ff"
 
 def phrase(key: str, **values: str | int) -> str:
     """Return a message with its values; KeyError for one that is not there or lacks a value."""
-    return _catalogue(chosen()).text(Said(key, values))
+    return _catalogue(chosen()).text(Said(key, cut(values)))
 
 
 def styled(key: str, **values: Text | str | int) -> Text:

@@ -132,6 +132,8 @@ def test_a_page_that_can_not_be_written_is_no_work_lost(
 ) -> None:
     monkeypatch.setattr("escalera.cli.commands.tables.league.played", None)
     words = ["league", "greedy", "easy", "--game", "samba", "--secret", SECRET]
-    for there in "nowhere/league.md", ".":
+    (tmp_path / "my_bot.py").write_text("mine")
+    for there, said in ("nowhere/league.md", "folder"), (".", "folder"), ("my_bot.py", "--force"):
         assert run([*words, "-o", str(tmp_path / there)]) == 2
-        assert "folder" in capsys.readouterr().err
+        assert said in capsys.readouterr().err
+    assert (tmp_path / "my_bot.py").read_text() == "mine"

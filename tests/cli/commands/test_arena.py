@@ -118,6 +118,19 @@ def test_a_picture_that_cannot_be_written(
     assert capsys.readouterr().err == f"{path.parent}: there is no such folder.\n"
 
 
+def test_a_picture_is_written_over_a_file_only_by_force(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "table.svg"
+    path.write_text("mine")
+    words = [*PLAYED, "--deals", "1", "--picture", str(path)]
+    assert run(words) == 2
+    assert f"{path} is there already" in capsys.readouterr().err
+    assert path.read_text() == "mine"
+    assert run([*words, "--force"]) == 0
+    assert "<svg" in path.read_text()
+
+
 def test_the_page_names_every_option_and_no_other() -> None:
     page = (Path(__file__).parents[3] / "docs" / "bots.md").read_text("utf-8")
     section = page.partition("## The arena")[2].partition("### What the figures mean")[0]

@@ -93,6 +93,25 @@ def test_a_page_of_the_card(tmp_path: Path) -> None:
         assert all(row.label in page.text and row.value in page.text for row in group.rows)
 
 
+def test_a_page_says_where_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "card.html"
+    assert run(["book", "samba", "--card", "--html", str(file)]) == 0
+    assert capsys.readouterr().out == f"{file} written.\n"
+
+
+def test_a_file_that_is_there_is_kept_but_by_force(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "notes.html"
+    file.write_text("mine")
+    words = ["book", "samba", "--card", "--html", str(file)]
+    assert run(words) == 2
+    assert f"{file} is there already" in capsys.readouterr().err
+    assert file.read_text() == "mine"
+    assert run([*words, "--force"]) == 0
+    assert "<html" in file.read_text()
+
+
 def test_what_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["book", "samba", "--html", str(tmp_path)]) == 2
     assert "is a folder" in capsys.readouterr().err

@@ -128,6 +128,20 @@ def test_a_filled_sheet(samba: Path, tmp_path: Path) -> None:
     assert "10,290" in words_of(path)
 
 
+def test_a_pad_is_not_written_over(samba: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pad = samba.read_bytes()
+    assert run(["sheet", "--filled", str(samba), "-o", str(samba)]) == 2
+    assert f"{samba} is there already" in capsys.readouterr().err
+    assert samba.read_bytes() == pad
+
+
+def test_a_sheet_is_written_over_if_asked(samba: Path, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    path.write_text("old")
+    assert run(["sheet", "--filled", str(samba), "--force", "-o", str(path)]) == 0
+    assert "10,290" in words_of(path)
+
+
 def test_a_spanish_sheet(samba: Path, tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
     assert run(["sheet", "--filled", str(samba), "--lang", "es", "-o", str(path)]) == 0
@@ -142,6 +156,7 @@ def test_a_spanish_sheet(samba: Path, tmp_path: Path) -> None:
         (["score", "bad.json"], "bad.json:1: this is no JSON"),
         (["score", "bytes.json"], "bytes.json: this is no JSON text."),
         (["score", "deep.json"], "deep.json: this is no JSON text."),
+        (["score", "long.json"], "long.json: this is no JSON text."),
         (["score", "list.json"], "list.json: pad: write an object"),
         (["season", "list.json"], "list.json: pad: write an object"),
         (["season", "good.json", "--csv", "all"], "--csv all: it prints players or hands."),
@@ -168,6 +183,7 @@ def test_errors_are_one_line(
     Path("bad.json").write_text("{", "utf-8")
     Path("bytes.json").write_bytes(b"\xff\xfe\xfa")
     Path("deep.json").write_text("[" * 200_000, "utf-8")
+    Path("long.json").write_text(f"[{'1' * 5000}]", "utf-8")
     Path("list.json").write_text("[]", "utf-8")
     kept(Path("good.json"), "samba")
     assert run(arguments) == 2

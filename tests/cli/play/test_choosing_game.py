@@ -17,7 +17,7 @@ from tests.cli.table import Script, console, played
         (["2"], "sambola"),
         (["bolivia"], "bolivia"),
         (["Vill"], "villages-samba"),
-        (["0", "6", "nonsense", "sam", "5"], "villages-samba"),
+        (["0", "6", "1" * 5000, "nonsense", "sam", "5"], "villages-samba"),
     ],
 )
 def test_a_number_a_name_or_enter(typed: list[str], game: str) -> None:

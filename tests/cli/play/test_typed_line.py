@@ -65,6 +65,10 @@ def test_what_can_not_be_done_is_said_and_changes_nothing(
     assert session.match.game.record() == before
 
 
+def test_a_word_of_any_length_is_answered(session: Session) -> None:
+    assert "is no card" in answer(session, f"m {'7' * 5000}")
+
+
 def test_an_unclear_play_is_asked_about() -> None:
     session = session_at(TEXT + "1 draw\n", ["2"])
     said = answer(session, "x k")
@@ -72,7 +76,7 @@ def test_an_unclear_play_is_asked_about() -> None:
     assert session.match.game.view(1).plays[-1] == (1, "discard KD")
 
 
-@pytest.mark.parametrize("line", ["", "0", "3", "99"])
+@pytest.mark.parametrize("line", ["", "0", "3", "99", "9" * 5000])
 def test_no_choice_is_no_play(line: str) -> None:
     session = session_at(TEXT + "1 draw\n", [line])
     answer(session, "x k")

@@ -7,7 +7,7 @@ import typer
 
 from escalera.cli.language import speaking
 from escalera.cli.parsing.completing import bot_names, game_names
-from escalera.cli.parsing.options import Jobs, Language, Players, Seed, Settings
+from escalera.cli.parsing.options import Force, Jobs, Language, Players, Seed, Settings
 from escalera.cli.sentences import whole_number
 
 
@@ -43,6 +43,7 @@ def league(  # noqa: PLR0913, PLR0917 (each option is an argument)
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="usage-league-out")
     ] = None,
+    force: Force = False,
     language: Language = "",
 ) -> int:
     """Let any bots play a league, and write its page."""
@@ -50,7 +51,7 @@ def league(  # noqa: PLR0913, PLR0917 (each option is an argument)
 
     wishes = command.Wishes(
         game, players, tuple(bots), tuple(settings or ()), reference, deals, seed, secret, promise,
-        jobs, out,
+        jobs, out, force,
     )  # fmt: skip
     with speaking(language):
         return command.run(wishes)

@@ -62,3 +62,4 @@ Jobs = Annotated[
 ]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="usage-option-record")]
 Json = Annotated[bool, typer.Option("--json", help="usage-option-json")]
+Force = Annotated[bool, typer.Option("--force", help="usage-option-force")]

@@ -7,6 +7,7 @@ import typer
 
 from escalera.cli.parsing.completing import game_names, setting
 from escalera.cli.parsing.options import (
+    Force,
     Game,
     Language,
     Players,
@@ -36,11 +37,13 @@ def book(
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="usage-book-html")
     ] = None,
+    force: Force = False,
 ) -> int:
     """Tell a game from its setup to the match's end, with pictured examples."""
     from escalera.cli.commands.rulebooks import book as command
 
-    return command.run(game, players, settings or (), card=card, language=language, html=html)
+    page = command.Page(html, force) if html else None
+    return command.run(game, players, settings or (), card=card, language=language, page=page)
 
 
 def differs(

@@ -7,6 +7,7 @@ import typer
 
 from escalera.cli.parsing.completing import one_of
 from escalera.cli.parsing.options import (
+    Force,
     Game,
     Json,
     Language,
@@ -46,7 +47,7 @@ def season(
     return command.run(files, json=json, csv=csv, language=language)
 
 
-def sheet(
+def sheet(  # noqa: PLR0913, PLR0917 (each option is an argument)
     out: Annotated[Path, typer.Option("-o", metavar="FILE.pdf", help="usage-sheet-out")],
     game: Game = "",
     players: Players = None,
@@ -65,11 +66,12 @@ def sheet(
         ),
     ] = "a4",
     large: Annotated[bool, typer.Option("--large", help="usage-sheet-large")] = False,
+    force: Force = False,
     language: Language = "",
 ) -> int:
     """Make a score sheet as PDF: empty, or filled in from a score pad."""
     from escalera.cli.commands.sheets import sheet as command
 
     given = tuple(settings or ())
-    order = command.Order(game, players, given, names, filled, paper, large, language, out)
+    order = command.Order(game, players, given, names, filled, paper, large, language, out, force)
     return command.run(order)

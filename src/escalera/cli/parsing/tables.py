@@ -9,6 +9,7 @@ from escalera.cli.language import speaking
 from escalera.cli.parsing.completing import bot_names, game_names
 from escalera.cli.parsing.options import (
     Bots,
+    Force,
     Game,
     Jobs,
     Language,
@@ -125,6 +126,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="usage-arena-picture")
     ] = None,
+    force: Force = False,
     json: Annotated[bool, typer.Option("--json", help="usage-arena-json")] = False,
     language: Language = "",
 ) -> int:
@@ -146,6 +148,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
         resume,
         records,
         picture,
+        force,
         json,
     )
     with speaking(language):

@@ -1,5 +1,9 @@
 """Keeping a match in a file."""
 
+import shlex
+import subprocess
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from escalera.cli.errors import CommandError
@@ -36,7 +40,13 @@ def _not_saved(why: str) -> CommandError:
 
 
 def how_to_resume(path: Path, seed: str) -> str:
-    """Return the command that goes on with a saved match."""
-    name = f'"{path}"' if " " in str(path) else str(path)
-    language = "" if chosen() == LANGUAGES[0] else f" --language {chosen()}"
-    return f"escalera play --resume {name} --seed {seed}{language}"
+    """Return the command that goes on with a saved match, as a shell takes it."""
+    language = [] if chosen() == LANGUAGES[0] else ["--language", chosen()]
+    return _typed(["escalera", "play", "--resume", str(path), "--seed", seed, *language])
+
+
+def _typed(words: Sequence[str]) -> str:
+    """Return words as they are typed into a shell, in the quotes of its system."""
+    if sys.platform == "win32":
+        return subprocess.list2cmdline(words)
+    return shlex.join(words)

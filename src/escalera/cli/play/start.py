@@ -65,7 +65,7 @@ def _new(wishes: Wishes, seed: str) -> tuple[Game, Seats]:
 def _resumed(wishes: Wishes, seed: str) -> tuple[Game, Seats]:
     assert wishes.resume is not None
     game = resumed(wishes.resume, seed)
-    return game, seats_of(game, named(wishes.bots))
+    return game, seats_of(game, wishes.bots)
 
 
 def _warm_up(game: Game) -> None:

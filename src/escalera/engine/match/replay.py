@@ -9,12 +9,21 @@ from escalera.engine.record.deals import SetupError, resolve
 from escalera.engine.record.line_error import LineError
 from escalera.engine.record.match_record import HandRecord, Record
 from escalera.engine.record.placements import Dealt, Foot, Stock, Turn, Upcards
-from escalera.engine.record.statements import Cuts, End, Play, Players, Result, Score, Setting
+from escalera.engine.record.statements import (
+    Cuts,
+    End,
+    GameName,
+    Play,
+    Players,
+    Result,
+    Score,
+    Setting,
+)
 from escalera.engine.record.statements import Ending as RecordEnding
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Ending, Phase
 from escalera.engine.state.reasons import Reason
-from escalera.rules import RuleError, RuleSet, load
+from escalera.rules import RuleError, RuleSet, games, load
 
 
 class ReplayError(LineError):
@@ -46,17 +55,29 @@ def replay(game: Progress, record: Record, ended: Callable[[], None] = _nothing)
 
 def recorded_rules(record: Record) -> RuleSet:
     """Return the rules that a record was played by; ReplayError if there are none."""
-    settings = record.settings
-    lines = {item.key: item.line for item in record.statements if isinstance(item, Setting)}
     try:
-        rules = load(record.game, record.players, settings)
+        rules = load(record.game, record.players, record.settings)
     except RuleError as error:
-        where = next((s.line for s in record.statements if isinstance(s, Players)), 0)
-        at = lines.get(error.key, where)
-        raise ReplayError(at, "RULES", "record: set", why=error) from None
+        at, word = _faulty(record, error)
+        raise ReplayError(at, "RULES", f"record: {word}", why=error) from None
     if record.version != rules.version:
-        raise ReplayError(2, "OTHER_VERSION", "record: game", version=str(rules.version))
+        at = _line_of(record, GameName)
+        raise ReplayError(at, "OTHER_VERSION", "record: game", version=str(rules.version))
     return rules
+
+
+def _faulty(record: Record, error: RuleError) -> tuple[int, str]:
+    """Return the line of a record's head that is at fault, and the word it starts with."""
+    if record.game not in games():
+        return _line_of(record, GameName), "game"
+    lines = {item.key: item.line for item in record.statements if isinstance(item, Setting)}
+    if error.key in lines:
+        return lines[error.key], "set"
+    return _line_of(record, Players), "players"
+
+
+def _line_of(record: Record, kind: type[GameName | Players]) -> int:
+    return next((item.line for item in record.statements if isinstance(item, kind)), 0)
 
 
 def recorded_names(record: Record, seats: int) -> tuple[str, ...]:

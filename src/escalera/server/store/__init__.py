@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy.exc import ArgumentError
-
 from escalera.server.store.address import address
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.spread import SpreadStore
@@ -49,16 +47,13 @@ def open_store(urls: str | Sequence[str], *, full_sync: bool = False) -> Store:
 
 
 def _one(url: str, *, full_sync: bool) -> SqlStore:
-    try:
-        parsed = address(url)
-        kind = parsed.get_backend_name()
-    except ArgumentError as error:
-        raise DatabaseError("URL_UNREADABLE") from error
+    parsed = address(url)
+    kind = parsed.get_backend_name()
     if kind == "postgresql":
         # Only who uses PostgreSQL loads what speaks to it.
         from escalera.server.store.postgres import PostgresStore
 
         return PostgresStore(parsed)
-    if kind == "sqlite" and parsed.database not in {None, "", ":memory:"}:
-        return SqliteStore(parsed, full_sync=full_sync)
+    if kind == "sqlite" and not parsed.host and parsed.database not in {None, "", ":memory:"}:
+        return SqliteStore(parsed.set(drivername="sqlite"), full_sync=full_sync)
     raise DatabaseError("NO_DATABASE_URL")

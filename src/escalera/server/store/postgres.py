@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from inspect import signature
 from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -12,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from escalera.server.store.database_faults import told_plainly
+from escalera.server.store.errors import DatabaseError
 from escalera.server.store.migrate import ONE_AT_A_TIME, upgrade
 from escalera.server.store.sql import SqlStore
 
@@ -28,6 +30,8 @@ RESTED = 0.25
 To ask takes up to three trips to the database.
 """
 _SINCE: Final = "since"
+_OPTIONS: Final = {*signature(asyncpg.connect).parameters, "prepared_statement_cache_size"}
+"""What may stand behind the `?` of a URL: for asyncpg, and for SQLAlchemy."""
 
 # asyncpg calls it an internal error when its connection ends in the middle of a message.
 POSTGRES_FAULTS = (
@@ -41,10 +45,15 @@ POSTGRES_FAULTS = (
 
 
 class PostgresStore(SqlStore):
-    """A store in a PostgreSQL database, which any number of processes may share."""
+    """A store in a PostgreSQL database, which any number of processes may share.
+
+    DatabaseError if its URL has an option that there isn't.
+    """
 
     def __init__(self, url: URL) -> None:
         super().__init__()
+        if not _OPTIONS.issuperset(url.query):
+            raise DatabaseError("URL_OPTION")
         self._url = url.set(drivername="postgresql+asyncpg")
         self._engine = _engine(self._url, CONNECTIONS)
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")

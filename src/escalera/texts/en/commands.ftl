@@ -32,6 +32,7 @@ command-no-command =
         [none] There is no command { $command }.
        *[one] There is no command { $command }. Did you mean { $close }?
     }
+command-system = The system can't do it: { $trouble }.
 command-stopped = Stopped.
 command-too-much = Too much was written: { $words }.
 
@@ -59,6 +60,7 @@ command-file =
        *[other] { $trouble }
     }.
 command-no-folder = { $path }: there is no such folder.
+command-file-there = { $path } is there already: name another file, or add --force to write over it.
 command-no-text = What was typed is no text in UTF-8: { $given }.
 command-no-json = { $path }:{ $line }: this is no JSON.
 command-no-json-text = { $path }: this is no JSON text.
@@ -101,6 +103,7 @@ command-no-server = Serving needs the extra server, { $module } is missing: pip 
 command-no-address = Can't listen at { $address }: { $trouble }.
 command-open = Escalera is open at { $addresses } (Ctrl-C closes it).
 fault-URL_UNREADABLE = The database's URL can't be read.
+fault-URL_OPTION = The database's URL has an option behind its ? that is not known.
 fault-NO_DATABASE_URL = The database is sqlite:///FILE or postgresql://USER@HOST/NAME.
 fault-DATABASE_SILENT = The database does not answer: { $trouble }
 fault-DATABASE_OF_SEVERAL = This database is number { $place } of { $count }: name all of them in ESCALERA_DATABASE_URLS.

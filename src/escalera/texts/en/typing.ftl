@@ -9,6 +9,7 @@ start-help = Type help for what you can type, ? for what you can do, quit to lea
 start-other = { $name } (seat { $seat }, { $bot } bot)
 start-partner = { $name } (seat { $seat }, { $bot } bot, your partner)
 start-resumed = With --resume the record says which game, players and rules it has.
+start-seated = The record has a bot at every other seat: leave out --bots.
 start-no-deal = { $path }: the record stops before the cards of a hand are dealt.
 start-no-bot = There is no bot { $bot }; there are: { $bots }. Bots of your own play in arena and league.
 start-bots = There are { $bots } for { $seats }.

@@ -64,6 +64,7 @@ usage-option-seed = The same seed deals the same cards.
 usage-option-bots = Bots, such as easy,hard; see bots.
 usage-option-jobs = So many processes.
 usage-option-record = A game record.
+usage-option-force = Write over a file that is there.
 usage-option-json = Print it as JSON.
 
 ## What one command takes

@@ -32,6 +32,7 @@ command-no-command =
         [none] No existe la orden { $command }.
        *[one] No existe la orden { $command }. ¿Quería decir { $close }?
     }
+command-system = El sistema no puede hacerlo: { $trouble }.
 command-stopped = Interrumpido.
 command-too-much = Esto sobra: { $words }.
 
@@ -59,6 +60,7 @@ command-file =
        *[other] { $trouble }
     }.
 command-no-folder = { $path }: no existe esa carpeta.
+command-file-there = { $path } ya existe: nombre otro archivo, o añada --force para escribir encima.
 command-no-text = Lo escrito no es texto en UTF-8: { $given }.
 command-no-json = { $path }:{ $line }: esto no es JSON.
 command-no-json-text = { $path }: esto no es un texto JSON.
@@ -101,6 +103,7 @@ command-no-server = Para servir hace falta el extra server, no está { $module }
 command-no-address = No se puede escuchar en { $address }: { $trouble }.
 command-open = Escalera está abierta en { $addresses } (Ctrl-C la cierra).
 fault-URL_UNREADABLE = No se entiende la dirección de la base de datos.
+fault-URL_OPTION = La dirección de la base de datos tiene tras el ? una opción desconocida.
 fault-NO_DATABASE_URL = La base de datos es sqlite:///FILE o postgresql://USER@HOST/NAME.
 fault-DATABASE_SILENT = La base de datos no responde: { $trouble }
 fault-DATABASE_OF_SEVERAL = Esta base de datos es la { $place } de { $count }: nómbrelas todas en ESCALERA_DATABASE_URLS.

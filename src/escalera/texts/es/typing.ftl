@@ -9,6 +9,7 @@ start-help = Escriba help para ver lo que puede escribir, ? para ver lo que pued
 start-other = { $name } (asiento { $seat }, bot { $bot })
 start-partner = { $name } (asiento { $seat }, bot { $bot }, su compañero)
 start-resumed = Con --resume el registro ya dice qué juego, jugadores y reglas tiene.
+start-seated = El registro ya tiene un bot en cada uno de los demás asientos: quite --bots.
 start-no-deal = { $path }: el registro termina antes de repartir las cartas de una mano.
 start-no-bot = No hay ningún bot { $bot }; los hay: { $bots }. Los bots propios juegan en arena y league.
 start-bots = Hay { $bots } para { $seats }.

@@ -64,6 +64,7 @@ usage-option-seed = La misma semilla reparte las mismas cartas.
 usage-option-bots = Los bots, como easy,hard; vea bots.
 usage-option-jobs = Cuántos procesos.
 usage-option-record = El registro de una partida.
+usage-option-force = Escribe encima de un archivo que ya existe.
 usage-option-json = Lo escribe como JSON.
 
 ## Lo que toma una sola orden

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from escalera.cli.commands.hosting.opening import reached, told, urls_of
 from escalera.cli.commands.hosting.printed import of_several, say_of
 from escalera.cli.errors import CommandError
+from escalera.server.store.address import without_password
 from escalera.server.store.admin.listing import by_status, counts
 from escalera.server.store.admin.state import (
     schema_of,
     schema_version,
-    without_password,
 )
 from escalera.server.store.schema import NEWEST
 
@@ -30,7 +30,8 @@ def condition() -> str:
 def _condition(url: str) -> str:
     """Return how one database is."""
     try:
-        return say_of("condition", url=without_password(url), state=told(_looked(url)))
+        state = told(_looked(url))
+        return say_of("condition", url=without_password(url), state=state)
     except CommandError as error:
         return str(error)
 

@@ -44,9 +44,14 @@ def settings_of(given: dict[str, Any]) -> "Settings":
     except ValidationError as error:
         first = error.errors()[0]
         name, bounds = str(first["loc"][0]), first.get("ctx", {})
-        raise CommandError(wrong_setting(name, first["input"], first["type"], bounds)) from None
+        value = "..." if _may_hold_a_password(name) else first["input"]
+        raise CommandError(wrong_setting(name, value, first["type"], bounds)) from None
     except SettingsError:
         raise CommandError(complaint("command-setting-json")) from None
+
+
+def _may_hold_a_password(name: str) -> bool:
+    return name.endswith(("_url", "_urls", "_token"))
 
 
 def only(database: str | None) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
-from escalera.cli.files import check_folder, trouble
+from escalera.cli.files import check_free, trouble
 from escalera.cli.language import check_language, chosen, complaint
 from escalera.cli.pads import nameless, pad_in
 from escalera.cli.table_rules import check_game
@@ -28,11 +28,13 @@ class Order:
     large: bool
     language: str
     out: Path
+    force: bool
 
 
 def run(order: Order) -> int:
     """Write the sheet."""
     check_language(order.language)
+    check_free(order.out, force=order.force)
     score_sheet = _maker()
     pad, named = _pad(order)
     try:
@@ -40,7 +42,6 @@ def run(order: Order) -> int:
         made = score_sheet(pad, named=named, **look)
     except NamedError as error:
         raise CommandError(error.said(chosen())) from None
-    check_folder(order.out)
     try:
         order.out.write_bytes(made)
     except OSError as error:

@@ -10,7 +10,7 @@ from escalera.bots.programs import our_name
 from escalera.cli.commands.tables.progress import Told, progress
 from escalera.cli.console import output, say_line
 from escalera.cli.errors import CommandError
-from escalera.cli.files import check_folder, keep, trouble
+from escalera.cli.files import check_free, keep, trouble
 from escalera.cli.language import chosen
 from escalera.cli.pages.comparison import comparison_tables
 from escalera.cli.patience import patient, warm_up
@@ -34,6 +34,7 @@ class Wishes:
     resume: Path | None
     records: Path | None
     picture: Path | None
+    force: bool
     json: bool
 
 
@@ -43,7 +44,7 @@ def run(wishes: Wishes) -> int:
     rules = agreed(wishes.game, wishes.players, wishes.settings)
     order = Order(rules, wishes.bots, wishes.seed, wishes.deals, wishes.matches, wishes.crossed)
     if wishes.picture is not None:
-        check_folder(wishes.picture)
+        check_free(wishes.picture, force=wishes.force)
     with progress("bar-deals", wishes.deals + wishes.matches) as told:
         report = _compared(order, wishes, told)
     if wishes.json:

@@ -9,7 +9,7 @@ from escalera.bots import BotError
 from escalera.cli.commands.tables.progress import progress
 from escalera.cli.console import say, say_line
 from escalera.cli.errors import CommandError
-from escalera.cli.files import check_folder, keep
+from escalera.cli.files import check_free, keep
 from escalera.cli.language import chosen, complaint
 from escalera.cli.patience import patient
 from escalera.cli.table_rules import agreed
@@ -30,6 +30,7 @@ class Wishes:
     promise: str
     jobs: int
     out: Path | None
+    force: bool
 
 
 @patient()
@@ -41,7 +42,7 @@ def run(wishes: Wishes) -> int:
         wishes.promise,
     )  # fmt: skip
     if wishes.out is not None:
-        check_folder(wishes.out)
+        check_free(wishes.out, force=wishes.force)
     rounds = 2 if league.with_strangers else 1
     try:
         with progress("bar-deals", rounds * wishes.deals) as told:

@@ -5,6 +5,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from escalera.book.book import cover
+from escalera.cli.console import number_in
 from escalera.cli.language import chosen
 from escalera.cli.play.typed_lines import Lines
 from escalera.cli.words import phrase
@@ -32,7 +33,8 @@ def _meant(answer: str, ids: tuple[str, ...]) -> str:
     if not answer:
         return DEFAULT
     if answer.isdecimal():
-        return ids[int(answer) - 1] if 1 <= int(answer) <= len(ids) else ""
+        number = number_in(answer)
+        return ids[number - 1] if 1 <= number <= len(ids) else ""
     if answer in ids:
         return answer
     begun = [game for game in ids if game.startswith(answer)]

@@ -137,11 +137,16 @@ def _agreed(session: Session, path: Path) -> bool:
 
 
 def leave(session: Session, _rest: str) -> None:
-    """Leave the table; at a terminal, offer to save the match first."""
+    """Leave the table; at a terminal, offer to save the match first.
+
+    Who wants it saved stays until it is.
+    """
     if session.unsaved and session.console.is_terminal:
         name = session.lines.ask(f"{phrase('prompt-save')} ")
         if name:
             save_match(session, name)
+            if session.unsaved:
+                return
     raise Leaving
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from escalera.bots import BotError
+from escalera.cli.console import number_in
 from escalera.cli.errors import CommandError
 from escalera.cli.language import chosen
 from escalera.cli.play.input.commands import ALIASES, COMMANDS
@@ -86,8 +87,8 @@ def _chosen(session: Session, found: Sequence[Action]) -> Action | None:
         return None
     session.show(*(Text(f"  {number:>2}  {action}") for number, action in enumerate(found, 1)))
     answer = session.lines.ask(f"{phrase('prompt-which')} ")
-    if answer.isdecimal() and 1 <= int(answer) <= len(found):
-        return found[int(answer) - 1]
+    if answer.isdecimal() and 1 <= number_in(answer) <= len(found):
+        return found[number_in(answer) - 1]
     if answer and not answer.isdecimal():
         obey(session, answer)
     return None

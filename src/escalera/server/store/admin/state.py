@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from sqlalchemy import Connection, inspect, make_url, select
+from sqlalchemy import Connection, inspect, select
 
 from escalera.server.store.address import address
 from escalera.server.store.errors import DatabaseError
@@ -32,8 +32,3 @@ def check_there(url: str) -> None:
     parsed = address(url)
     if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
         raise DatabaseError("NO_FILE", path=str(parsed.database))
-
-
-def without_password(url: str) -> str:
-    """Return a database's URL as it may be shown."""
-    return make_url(url).render_as_string(hide_password=True)
