@@ -118,13 +118,15 @@ def test_no_wild_card_at_all_and_one_too_many_are_told_apart() -> None:
         "NO_WILDS_IN_SEQUENCE",
         "In this game a sequence can't hold wild cards.",
     )
-    assert told(samba(), "add JK=QH to m1")[0] == "NO_WILDS_IN_SEQUENCE"
+    for play in ("add JK=QH to m1", "meld 5H JK=6H 7H 2S=8H", "meld 5H JK=6H 2S=7H"):
+        assert told(samba(), play)[0] == "NO_WILDS_IN_SEQUENCE"
     one = samba("wilds_in_sequence 1")
     one.play("meld 5H 6H JK=7H")
     assert told(one, "add 2S=8H to m2") == (
         "TOO_MANY_WILDS_IN_SEQUENCE",
         "Too many wild cards: a sequence holds 1 at most.",
     )
+    assert told(samba("wilds_in_sequence 2"), "meld 5H JK=6H 2S=7H")[0] == "TWO_NATURALS_NEEDED"
 
 
 def test_sets_without_wild_cards_are_not_sets_of_sevens() -> None:
@@ -234,9 +236,10 @@ def test_a_foot_that_comes_with_the_end_of_the_turn_needs_a_discard() -> None:
 
 @pytest.mark.parametrize("game", ["bolivia", "villages-samba"])
 def test_two_naturals_are_asked_of_sets_and_sequences(game: str) -> None:
-    held = one_hand(game, "9S 2S 2H 4C 5C", "8S 8S 8H", "KD", "1 draw\n")
+    held = one_hand(game, "9S 2S 2H JK 4C 5C", "8S 8S 8H", "KD", "1 draw\n")
     sentence = "A set or sequence needs at least two naturals."
     assert told(held, "meld 9S 2S 2H") == ("TWO_NATURALS_NEEDED", sentence)
+    assert told(held, "meld 9S 2S 2H JK") == ("TWO_NATURALS_NEEDED", sentence)
 
 
 def test_no_sentence_counts_one_of_many() -> None:

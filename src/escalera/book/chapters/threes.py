@@ -12,7 +12,7 @@ def red_threes(rules: RuleSet) -> Lines:
         _laid(rules),
         _in_foot(rules),
         say("red-replaced"),
-        say("red-piles") if rules.stock_piles == 2 else None,
+        _piles(rules),
         _from_pile(rules),
         *_scores(rules),
     )
@@ -21,6 +21,13 @@ def red_threes(rules: RuleSet) -> Lines:
 def _laid(rules: RuleSet) -> Said:
     alone = "_alone" if rules.red_threes_laid == "deal" and rules.upcard == "none" else ""
     return say(f"red-laid-{rules.red_threes_laid}{alone}")
+
+
+def _piles(rules: RuleSet) -> Said | None:
+    """Say which stock pile replaces a red 3; nobody notes where one in the hand came from."""
+    if rules.stock_piles == 1:
+        return None
+    return either("red-piles_declared", "red-piles", when=_declared(rules))
 
 
 def _declared(rules: RuleSet) -> bool:

@@ -9,6 +9,7 @@ from escalera.engine.state.dtypes import MELD_CARDS, Meld, Rules
 from escalera.engine.state.enums import Form, Op
 from escalera.engine.state.meld_slots import count_at, kind_at, tabled_at
 from escalera.engine.state.reasons import Reason
+from escalera.engine.whole.whole_orders import in_some_order
 from escalera.engine.whole.whole_row import (
     COUNT,
     MELD_NUMBER,
@@ -43,6 +44,8 @@ def add(states: Any, i: int, r: Rules, row: Any, left: Any, before: Any) -> Reas
         return Reason.DOES_NOT_FIT if sequence else Reason.NO_PLACE_IN_SET
     before[0] = states[i]
     reason = one_by_one(s, r, Op.ADD + 0, row, _all(row, left), row[COUNT], row[MELD_NUMBER])
+    if reason != Reason.OK and before[0].pending:
+        return in_some_order(states, i, r, row, left, before, reason)
     if reason == Reason.OK:
         undo_if_over(states, i, r, before)
     return reason

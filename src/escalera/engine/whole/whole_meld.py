@@ -8,16 +8,23 @@ outwards.
 from typing import Any, Final
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import is_wild
-from escalera.engine.state.codes import encode
-from escalera.engine.state.dtypes import Rules
+from escalera.cards.kinds import is_wild, suit_of
+from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Op
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.sizes import RUN_SPAN, SMALLEST_MELD
+from escalera.engine.state.sizes import LEAST_NATURALS, RUN_SPAN, SMALLEST_MELD
 from escalera.engine.topics import dispatch
-from escalera.engine.whole.whole_row import COUNT, kind_of_card, naturals_first, place_of_card
+from escalera.engine.topics.melds import new_sequence
+from escalera.engine.whole.whole_orders import in_some_order
+from escalera.engine.whole.whole_row import COUNT, kind_of_card
 from escalera.engine.whole.whole_shape import NOTHING, shape, why_no_meld
-from escalera.engine.whole.whole_steps import lacks, not_now, one_by_one, undo_if_over
+from escalera.engine.whole.whole_steps import (
+    lacks,
+    not_now,
+    one_by_one,
+    three_code,
+    undo_if_over,
+)
 
 _WILDS_TRIED: Final = (1, 0, 2, 3)
 """How many wilds are among the three cards that a set begins with, the likeliest first."""
@@ -37,7 +44,11 @@ def meld(states: Any, i: int, r: Rules, row: Any, left: Any, before: Any) -> Rea
     form = shape(row)
     if form == NOTHING:
         return why_no_meld(r, row)
-    return _start(states, i, r, row, form, left, before)
+    reason = _start(states, i, r, row, form, left, before)
+    if reason == Reason.OK or not s.pending:
+        return reason
+    before[0] = states[i]
+    return in_some_order(states, i, r, row, left, before, reason)
 
 
 @kernel
@@ -47,11 +58,13 @@ def _start(states: Any, i: int, r: Rules, row: Any, form: int, left: Any, before
     That is what forbids the others, if any three may start; else the plainest reason against three.
     """
     s, first, plain, after = states[i], Reason.OK, Reason.OK, Reason.OK
-    for nth in range(row[COUNT] - RUN_SPAN if form == Form.SEQUENCE else len(_WILDS_TRIED)):
+    for nth in range(_ways_to_start(row, form)):
         code = _three(row, form, nth, left)
         if code < 0:
             continue
         reason = dispatch.check(s, r, code)
+        if reason == Reason.NOT_A_MELD:
+            continue
         if reason != Reason.OK:
             first = reason if first == Reason.OK else first
             plain = reason if plain == Reason.OK and not _about_wilds(reason) else plain
@@ -63,7 +76,17 @@ def _start(states: Any, i: int, r: Rules, row: Any, form: int, left: Any, before
         after = reason if after == Reason.OK else after
     if after != Reason.OK:
         return after
+    if first == Reason.OK:
+        return _why_no_three(s, r, row)
     return first if plain == Reason.OK else plain
+
+
+@kernel
+def _ways_to_start(row: Any, form: int) -> int:
+    """Return how many threes are tried; only a wild meld, not a set, begins with wilds alone."""
+    if form == Form.SEQUENCE:
+        return int(row[COUNT]) - RUN_SPAN
+    return len(_WILDS_TRIED) - int(form == Form.SET)
 
 
 @kernel
@@ -72,6 +95,21 @@ def _about_wilds(reason: Reason) -> bool:
     sets = reason == Reason.TOO_MANY_WILDS or reason == Reason.NO_WILDS_IN_SET
     runs = reason == Reason.NO_WILDS_IN_SEQUENCE or reason == Reason.TOO_MANY_WILDS_IN_SEQUENCE
     return sets or runs or reason == Reason.TWO_NATURALS_NEEDED
+
+
+@kernel
+def _why_no_three(s: State, r: Rules, row: Any) -> Reason:
+    """Return why a sequence can't begin where no three cards in a row make a meld."""
+    wilds, suit = 0, 0
+    for k in range(row[COUNT]):
+        kind = int(kind_of_card(row, k))
+        wilds += int(is_wild(kind))
+        suit = suit if is_wild(kind) else int(suit_of(kind))
+    reason = new_sequence(s, r, int(r.team_of[s.seat]), suit, wilds)
+    if reason != Reason.OK:
+        return reason
+    few = row[COUNT] - wilds < LEAST_NATURALS
+    return Reason.TWO_NATURALS_NEEDED if few else Reason.NOT_A_MELD
 
 
 @kernel
@@ -92,7 +130,7 @@ def _run_of_three(row: Any, low: int, left: Any) -> int:
         if k < low or k > low + RUN_SPAN:
             left[n] = k
             n += 1
-    return _three_code(row, low, low + 1, low + RUN_SPAN)
+    return three_code(row, low, low + 1, low + RUN_SPAN)
 
 
 @kernel
@@ -109,26 +147,7 @@ def _set_of_three(row: Any, wilds: int, left: Any) -> int:
         else:
             left[n] = k
             n += 1
-    return _three_code(row, a, b, c) if wilds == 0 and naturals == 0 else -1
-
-
-@kernel
-def _three_code(row: Any, a: int, b: int, c: int) -> int:
-    """Return the code of a meld of three cards, naturals first, then by kind."""
-    if _weight(row, b) < _weight(row, a):
-        a, b = b, a
-    if _weight(row, c) < _weight(row, b):
-        b, c = c, b
-    if _weight(row, b) < _weight(row, a):
-        a, b = b, a
-    first, second = int(kind_of_card(row, a)), int(kind_of_card(row, b))
-    third = int(kind_of_card(row, c))
-    return encode(Op.MELD, first, second, third, place_of_card(row, c), -1, -1)
-
-
-@kernel
-def _weight(row: Any, card: int) -> int:
-    return naturals_first(kind_of_card(row, card))
+    return three_code(row, a, b, c) if wilds == 0 and naturals == 0 else -1
 
 
 @kernel

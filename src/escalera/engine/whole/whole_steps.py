@@ -9,7 +9,13 @@ from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics import dispatch
-from escalera.engine.whole.whole_row import ABOVE_KINDS, COUNT, kind_of_card, place_of_card
+from escalera.engine.whole.whole_row import (
+    ABOVE_KINDS,
+    COUNT,
+    kind_of_card,
+    naturals_first,
+    place_of_card,
+)
 
 
 @kernel
@@ -59,6 +65,25 @@ def card_code(op: int, row: Any, card: int, slot: int) -> int:
     """Return the code of an action with one of a row's cards."""
     place = place_of_card(row, card)
     return encode(op, int(kind_of_card(row, card)), NO_CARD, NO_CARD, place, slot, -1)
+
+
+@kernel
+def three_code(row: Any, a: int, b: int, c: int) -> int:
+    """Return the code of a meld of three cards, naturals first, then by kind."""
+    if _weight(row, b) < _weight(row, a):
+        a, b = b, a
+    if _weight(row, c) < _weight(row, b):
+        b, c = c, b
+    if _weight(row, b) < _weight(row, a):
+        a, b = b, a
+    first, second = int(kind_of_card(row, a)), int(kind_of_card(row, b))
+    third = int(kind_of_card(row, c))
+    return encode(Op.MELD, first, second, third, place_of_card(row, c), -1, -1)
+
+
+@kernel
+def _weight(row: Any, card: int) -> int:
+    return naturals_first(kind_of_card(row, card))
 
 
 @kernel

@@ -198,6 +198,7 @@ red-replaced = For each one you draw another card from the stock; if that is a r
 red-foot = Those in a foot are laid down when your first turn with the foot begins.
 red-foot_at_once = If you pick up a foot in the middle of your turn, the red 3s in it are laid down at once, others when your next turn begins.
 red-piles = The new card comes from the stock pile where you drew the red 3, or from the other one if that is used up; for a red 3 that was dealt, it comes from the fuller pile.
+red-piles_declared = The new card comes from the fuller stock pile.
 red-pile_replaced = One that you get with the discard pile is laid down and replaced as well.
 red-pile_kept = One that you get with the discard pile is laid down, and nothing replaces it.
 red-each = Each is worth { $points } points.

@@ -195,6 +195,7 @@ red-replaced = Cada uno se repone con la carta siguiente del mazo, y si esta es 
 red-foot = Los que hay en un pie se ponen cuando empieza su primer turno con el pie.
 red-foot_at_once = Los de un pie que toma con su turno en marcha se ponen en seguida, los demás cuando empieza su próximo turno.
 red-piles = La carta nueva sale del mazo del que se robó el 3 rojo, o si no del otro; para uno del reparto, del que tiene más.
+red-piles_declared = La carta nueva sale del mazo con más cartas.
 red-pile_replaced = El que se recibe con el pozo también se pone y se repone.
 red-pile_kept = El que se recibe con el pozo se pone, y nada lo repone.
 red-each = Cada uno vale { $points } puntos.
