@@ -496,3 +496,4 @@ reason-NEWER_LOG = A newer version of this page keeps this table. It stays as it
 reason-NOT_REPLAYED_HERE = This table can’t go on: the page was changed, and what was played here would come out differently now. Its scores and its record so far are kept. Your other tables go on as they are.
 reason-NOT_READ = This table can’t be opened: what is kept of it can’t be read. Your other tables go on.
 reason-NOT_FOR_SO_MANY = That value is for another number of players.
+reason-NO_SHEET = There is no score pad here for these variations: choose others.

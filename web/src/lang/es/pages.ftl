@@ -496,3 +496,4 @@ reason-NEWER_LOG = Una versión más nueva de esta página guarda esta mesa. Se 
 reason-NOT_REPLAYED_HERE = Esta mesa no puede seguir: la página ha cambiado y lo jugado aquí saldría ahora de otra manera. Se guardan sus puntos y su registro hasta ahora. Sus otras mesas siguen igual.
 reason-NOT_READ = Esta mesa no se puede abrir: no se puede leer lo que hay guardado de ella. Sus otras mesas siguen igual.
 reason-NOT_FOR_SO_MANY = Ese valor es para otro número de jugadores.
+reason-NO_SHEET = Aquí no hay libreta para estas variantes: elija otras.

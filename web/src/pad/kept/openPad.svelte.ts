@@ -182,7 +182,8 @@ export class Book {
       try {
         const version = await writeShared(shared.id, pad, shared.version, shared.writers)
         const now = this.kept.shared ?? shared
-        this.keep({ shared: { ...now, version, unsent: this.kept.pad !== pad } })
+        const unsent = this.kept.pad !== pad || now.writers !== shared.writers
+        this.keep({ shared: { ...now, version, unsent } })
         this.accepted()
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
