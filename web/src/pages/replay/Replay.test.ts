@@ -5,6 +5,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import App from '../../App.svelte'
+import { Refusal } from '../../net/api'
 import { here, go, replayPath } from '../../router'
 import { publicHand } from '../../state/sample'
 import { evidence } from '../../over/proof'
@@ -15,17 +16,23 @@ const ROW = { id: 'river', status: 'finished', hand: 3, seats: ['Ann', 'Ben', 'C
 
 let row = ROW
 let over: { number: number }[] = []
+/** Whose replay is refused. */
+let refused = 0
 
 vi.mock('../../tables/tables', async (original) => ({
   ...(await original<typeof import('../../tables/tables')>()),
   oneTable: async () => row,
   sheets: async () => over,
   record: async () => RECORD,
-  replay: async () => [1, 2, 3].map(() => ({ table: publicHand(), cards: ['4S'] })),
+  replay: async (_: string, hand: number) => {
+    if (hand === refused) throw new Refusal(404, 'That hand is not dealt yet.', 'HAND_NOT_DEALT')
+    return [1, 2, 3].map(() => ({ table: publicHand(), cards: ['4S'] }))
+  },
 }))
 
 beforeEach(() => {
   row = ROW
+  refused = 0
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
   vi.stubGlobal('scrollTo', () => undefined)
@@ -108,4 +115,19 @@ test.each([
   await heading(1)
   await tick()
   expect(screen.queryAllByRole('button', { name: 'Next hand' })).toHaveLength(ends.length - 1)
+})
+
+test('a hand that can’t be seen says why, and the way back from it leads to the one before', async () => {
+  refused = 4
+  history.replaceState(null, '', replayPath('river', 1, 1, 2))
+  render(App)
+  await heading(1)
+  go(replayPath('river', 4, 1, 0))
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('not dealt'))
+  expect(screen.queryByRole('slider')).toBeNull()
+  expect(screen.queryByText(/One moment/)).toBeNull()
+  history.back()
+  await heading(1)
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/2/)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
