@@ -5,7 +5,7 @@ import { changed, type Change } from '../sheet/padChanges'
 import { standing } from '../sheet/counting'
 import { emptyHand, sameWriting, type Hand, type Pad } from '../sheet/padData'
 import { followed } from './drafts'
-import { keepPad, keptPad, newId, PAD_KEY, type Draft, type KeptPad } from './keptPads'
+import { holdPad, isHeld, keepPad, keptPad, newId, PAD_KEY, type Draft, type KeptPad } from './keptPads'
 import { askShared, askSheet, isGone, sharePad, stopSharing, writeShared, type Writers } from './padRequests'
 
 const EVERY = 3000
@@ -37,6 +37,7 @@ export class Book {
 
   constructor(kept: KeptPad) {
     this.kept = kept
+    this.safe = !isHeld(kept.id)
   }
 
   get sheet(): PadSheet {
@@ -54,7 +55,7 @@ export class Book {
 
   private keep(more: Partial<KeptPad>): void {
     this.kept = { ...this.kept, ...more, touched: Date.now() }
-    this.safe = keepPad($state.snapshot(this.kept) as KeptPad)
+    this.safe = holdPad($state.snapshot(this.kept) as KeptPad)
   }
 
   // ---------------------------------------------------------------- entering
@@ -253,7 +254,6 @@ export async function sharedBook(id: string, all: readonly KeptPad[]): Promise<B
   const { version, writers, own } = found
   const shared = { id, version, writers, own, unsent: false }
   const kept: KeptPad = { id: newId(), touched: Date.now(), sheet, pad, shared }
-  const book = new Book(kept)
-  book.safe = keepPad(kept)
-  return book
+  holdPad(kept)
+  return new Book(kept)
 }
