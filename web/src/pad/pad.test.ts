@@ -74,6 +74,12 @@ describe('changes', () => {
     expect(after.scores).toEqual(before.hands[1]!.totals.map((points) => 2 * points))
   })
 
+  test('a correction that says the same is no change', () => {
+    const both = { ...empty, hands: [one, two] }
+    const same = { ...one, teams: one.teams.map((team) => ({ ...team, black_threes_left: 0 })) }
+    expect(changed(both, { do: 'correct', at: 0, hand: same })).toBe(both)
+  })
+
   test('browsers of 2020 can make them too', () => {
     const all = Array.prototype as { toSpliced?: unknown }
     const { toSpliced } = all

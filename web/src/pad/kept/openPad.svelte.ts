@@ -79,11 +79,13 @@ export class Book {
     this.keep({ draft: undefined })
   }
 
-  /** Says whether there was anything to change: a full pad takes no more hands. */
+  /** Says whether the pad is as it should be now: a full one takes no more hands. */
   change(change: Change): boolean {
     const pad = changed(this.pad, change)
-    if (pad === this.pad) return false
-    this.take(pad)
+    const same = pad === this.pad
+    if (same && change.do !== 'correct') return false
+    if (same) this.close()
+    else this.take(pad)
     return true
   }
 
