@@ -6,7 +6,8 @@ import { simpleFindings } from './sheet/checks'
 import { overBefore, standing } from './sheet/counting'
 import { numberOf, sameHand, tidy, type Hand, type Pad } from './sheet/padData'
 import samples from './sheet/samples.json'
-import { handsCsv, playersCsv, season, type Played } from './season/season'
+import type { KeptPad } from './kept/keptPads'
+import { byPlay, handsCsv, playersCsv, season, type Played } from './season/season'
 
 interface Sample {
   sheet: PadSheet
@@ -127,6 +128,17 @@ describe('season', () => {
   test('the figures are those of escalera season', () => {
     const { players, best } = samples.season
     expect(season(played)).toEqual({ players, best })
+  })
+  test('matches are in the order of play, whichever pad was touched last', () => {
+    const kept = (played: string, touched: number, begun?: number) =>
+      ({ touched, begun, pad: { ...first.pad, played } }) as KeptPad
+    const [old, morning, noon, evening] = [
+      kept('2026-11-27', 9),
+      kept('2026-11-28', 8, 3),
+      kept('2026-11-28', 5, 4),
+      kept('2026-11-28', 6),
+    ]
+    expect([evening, noon, old, morning].sort(byPlay)).toEqual([old, morning, noon, evening])
   })
   test('and so is the CSV', () => {
     expect(playersCsv(season(played))).toBe(samples.players_csv)

@@ -25,6 +25,8 @@ export interface KeptPad {
   id: string
   /** When it was last written to, in milliseconds. */
   touched: number
+  /** When it was begun or opened here, in milliseconds; some pads don't say. */
+  begun?: number
   sheet: PadSheet
   pad: Pad
   draft?: Draft

@@ -255,7 +255,8 @@ export async function sharedBook(id: string, all: readonly KeptPad[]): Promise<B
   const sheet = await askSheet(pad.game, pad.players, pad.settings)
   const { version, writers, own } = found
   const shared = { id, version, writers, own, unsent: false }
-  const kept: KeptPad = { id: newId(), touched: Date.now(), sheet, pad, shared }
+  const begun = Date.now()
+  const kept: KeptPad = { id: newId(), touched: begun, begun, sheet, pad, shared }
   holdPad(kept)
   return new Book(kept)
 }

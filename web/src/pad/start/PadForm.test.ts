@@ -81,6 +81,7 @@ test('any whole number is a score, as it is for the server', async () => {
   await write('Score of team 1', '1232')
   await start()
   expect(keptPads()[0]?.pad.scores).toEqual([1232, 0])
+  expect(keptPads()[0]?.begun).toBe(keptPads()[0]?.touched)
 })
 
 test('a number that can’t be is not left folded away', async () => {

@@ -11,7 +11,8 @@ const LONGEST = 2_000_000
 export async function openFile(file: File): Promise<KeptPad> {
   const pad = await readPad(await padData(file))
   const sheet = await askSheet(pad.game, pad.players, pad.settings)
-  const kept: KeptPad = { id: newId(), touched: Date.now(), sheet, pad }
+  const begun = Date.now()
+  const kept: KeptPad = { id: newId(), touched: begun, begun, sheet, pad }
   holdPad(kept)
   return kept
 }
