@@ -46,6 +46,7 @@ def on_paper(page: Page) -> list[str]:
 )
 def test_words_on_paper_are_dark(come: Come, surface: str, contrast: str) -> None:
     visitor = come()
+    visitor.spent = True
     visitor.remember(surface=surface, contrast=contrast)
     for path, there in ("/book/samba/card", ".rule-card table"), ("/book/samba", "figure"):
         page = visitor.go(path)
