@@ -9,6 +9,7 @@ import { here, routeOf } from './router'
 import { engineLoaded, startEngine } from './tables/pageWorker'
 import './style/tokens.css'
 import './style/base.css'
+import './style/paper.css'
 import './style/pages.css'
 import './style/forcedColours.css'
 

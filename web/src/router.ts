@@ -28,7 +28,7 @@ const MARK = served ? '' : '#'
 export function here(): URL {
   if (served) return new URL(location.href)
   const path = location.hash.startsWith('#/') ? location.hash.slice(1) : '/'
-  return new URL(path, location.origin)
+  return new URL(location.origin + path)
 }
 
 export function routeOf(url: URL): Route {

@@ -69,6 +69,13 @@ def test_a_switch_changes_the_text(come: Come) -> None:
     expect(page.locator("main li").nth(10)).to_contain_text("Bolivia:")
 
 
+def test_a_part_that_the_book_has_not_is_said(come: Come) -> None:
+    page = come().go("/book/samba/nochapter")
+    expect(page.get_by_text("There is no such page.")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Samba")
+    expect(page).to_have_title("Samba · Escalera")
+
+
 def test_a_tables_rules_lead_to_its_book(come: Come, tables: Tables) -> None:
     table = tables.position("frozen")
     page = come(table).go(f"{table.path}/rules")

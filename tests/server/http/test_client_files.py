@@ -39,7 +39,11 @@ async def guests(client: Path, tmp_path: Path) -> AsyncIterator[Guests]:
         yield made
 
 
-@pytest.mark.parametrize("path", ["/", "/new/samba", "/t/quiet-river/replay/1?seat=2", "/about"])
+PATHS = ("/", "/new/samba", "/t/quiet-river/replay/1?seat=2", "/about", "/pad/shared/its-name.")
+"""Paths of the client, the last with the full stop of the sentence that it stood in."""
+
+
+@pytest.mark.parametrize("path", PATHS)
 async def test_each_path_of_the_client_is_its_page(client: Path, guests: Guests, path: str) -> None:
     build(client)
     guest = guests.guest()

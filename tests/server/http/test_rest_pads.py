@@ -202,6 +202,7 @@ async def test_pad_that_is_no_longer_shared(guests: Guests) -> None:
 
 async def test_pad_that_is_not_there(guests: Guests) -> None:
     guest = await guests.known()
-    assert "no such" in sentence(await guest.get("/api/pads/shared/nosuchpad1"), 404)
+    for name in "nosuchpad1", "short", "nosuchpad1.":
+        assert "no such" in sentence(await guest.get(f"/api/pads/shared/{name}"), 404)
     change = {"pad": PAD, "version": 1}
     assert "no such" in sentence(await guest.put("/api/pads/shared/nosuchpad1", json=change), 404)

@@ -6,7 +6,8 @@ import { simpleFindings } from './sheet/checks'
 import { overBefore, standing } from './sheet/counting'
 import { numberOf, sameHand, tidy, type Hand, type Pad } from './sheet/padData'
 import samples from './sheet/samples.json'
-import { handsCsv, playersCsv, season, type Played } from './season/season'
+import type { KeptPad } from './kept/keptPads'
+import { byPlay, handsCsv, playersCsv, season, type Played } from './season/season'
 
 interface Sample {
   sheet: PadSheet
@@ -74,6 +75,12 @@ describe('changes', () => {
     expect(after.scores).toEqual(before.hands[1]!.totals.map((points) => 2 * points))
   })
 
+  test('a correction that says the same is no change', () => {
+    const both = { ...empty, hands: [one, two] }
+    const same = { ...one, teams: one.teams.map((team) => ({ ...team, black_threes_left: 0 })) }
+    expect(changed(both, { do: 'correct', at: 0, hand: same })).toBe(both)
+  })
+
   test('browsers of 2020 can make them too', () => {
     const all = Array.prototype as { toSpliced?: unknown }
     const { toSpliced } = all
@@ -121,6 +128,17 @@ describe('season', () => {
   test('the figures are those of escalera season', () => {
     const { players, best } = samples.season
     expect(season(played)).toEqual({ players, best })
+  })
+  test('matches are in the order of play, whichever pad was touched last', () => {
+    const kept = (played: string, touched: number, begun?: number) =>
+      ({ touched, begun, pad: { ...first.pad, played } }) as KeptPad
+    const [old, morning, noon, evening] = [
+      kept('2026-11-27', 9),
+      kept('2026-11-28', 8, 3),
+      kept('2026-11-28', 5, 4),
+      kept('2026-11-28', 6),
+    ]
+    expect([evening, noon, old, morning].sort(byPlay)).toEqual([old, morning, noon, evening])
   })
   test('and so is the CSV', () => {
     expect(playersCsv(season(played))).toBe(samples.players_csv)

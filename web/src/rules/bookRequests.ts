@@ -1,10 +1,12 @@
 // What the rule book's pages ask for, in the page's language: by the games' own rules it was written
 // ahead and the page's engine judges, by others the server does.
+import { served } from '../build'
 import type { Language } from '../lang/lang'
 import { client, Refusal, told, unanswered } from '../net/api'
 import type { ClientMessage, Difference, Lesson, LessonTable, RuleBook, Verdict } from '../protocol'
 import type { Fault, Judged } from '../solo/lessons/referee'
 import { call, canPlayHere } from '../tables/pageWorker'
+import { judge } from '../tables/tables'
 import { written, type Written } from './writtenBooks'
 
 /** A game as played: the number of players, and what differs from the published rules. */
@@ -29,8 +31,10 @@ export async function bookFor(played: Played, lang: Language): Promise<FoundBook
   } catch (error) {
     const own = { ...played, settings: {} }
     const found = unanswered(error) && (await ahead(own, lang))
-    if (!found) throw error
-    return { book: found.book, played: own, instead: true }
+    if (found) return { book: found.book, played: own, instead: true }
+    // A server may have games of its own; a page without one knows all that there are.
+    if (!served && canPlayHere()) await judge(played)
+    throw error
   }
 }
 

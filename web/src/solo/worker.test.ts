@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Call, FromWorker, ToWorker } from './calls'
 import { follow, hearOthers, tellOthers } from './otherTabs'
 import * as log from './tableLog'
-import { rebuilt } from './table/rebuilding'
+import { opened as openedAnew, rebuilt } from './table/rebuilding'
 
 const heard = vi.hoisted(() => vi.fn())
 
@@ -111,4 +111,12 @@ test('what other tabs do elsewhere is nothing to this table; they hear of what i
   await call({ name: 'delete', table: 'page-1' })
   expect(log.events).not.toHaveBeenCalled()
   expect(tellOthers).toHaveBeenCalledWith('page-1')
+})
+
+test.each([
+  [1, 'HAND_IN_PLAY'],
+  [2, 'HAND_NOT_DEALT'],
+])('a replay of hand %i, which isn’t over, is refused: %s', async (hand, why) => {
+  vi.mocked(openedAnew).mockReturnValue({ ...told('page-1'), handOver: false } as never)
+  expect(await call({ name: 'replay', table: 'page-1', hand, seat: 1 })).toHaveProperty('refused', why)
 })

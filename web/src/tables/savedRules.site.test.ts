@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faultOf } from '../engine/ruleSet'
+import { hasOwn } from '../lang/lang'
 import type { Call } from '../solo/calls'
 import { forgetHouse, houses, isOwnHouse, keepHouse } from '../state/kept/habits'
 
@@ -34,7 +35,8 @@ test('a browser that keeps nothing says so', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full')
   })
-  await expect(saveRules(OURS)).rejects.toMatchObject({ name: 'NOT_KEPT' })
+  await expect(saveRules(OURS)).rejects.toMatchObject({ name: 'RULES_NOT_KEPT' })
+  expect(hasOwn('reason-RULES_NOT_KEPT')).toBe(true)
   full.mockRestore()
 })
 

@@ -10,7 +10,7 @@ export async function saveRules(body: PresetBody): Promise<string> {
   const { name, game, players = 4, settings = {} } = body
   const id = await saved(body)
   keepHouse({ id, name, game, players, settings })
-  if (isOwnHouse(id) && !houses().some((one) => one.id === id)) throw new server.Refusal(0, '', 'NOT_KEPT')
+  if (isOwnHouse(id) && !houses().some((one) => one.id === id)) throw new server.Refusal(0, '', 'RULES_NOT_KEPT')
   return id
 }
 

@@ -5,6 +5,7 @@ import { finerRules } from '../engine/rules/finerRules'
 import { faultOf } from '../engine/ruleSet'
 import type { GameInfo } from '../protocol'
 import type { Call } from '../solo/calls'
+import { takesOwn } from '../words/serverText'
 
 vi.mock('../build', () => ({ served: false, fileAddress: (path: string) => path }))
 vi.mock('./pageWorker', async (original) => ({
@@ -62,7 +63,7 @@ test('every table is the page’s, and so are the bots and clocks of a new one',
 test('a score pad’s variations have their listed values and take no others', () => {
   const shown = LIST.flatMap((game) => tables.switchesOf(game))
   expect(shown.length).toBeGreaterThan(3)
-  for (const one of shown) expect([one.takes, one.values.length > 1]).toEqual(['', true])
+  for (const one of shown) expect([one.takes, takesOwn(one), one.values.length > 1]).toEqual(['', false, true])
 })
 
 test('a variation for another number of players is refused', async () => {

@@ -43,7 +43,7 @@ export function playingBots(bots: string[]): string[] {
 export function switchesOf(game: GameInfo | undefined): GameInfo['switches'] {
   const all = game?.switches ?? []
   if (served) return all
-  return all.map((one) => ({ ...one, takes: '' })).filter((one) => one.values.length > 1)
+  return all.map((one) => ({ ...one, takes: '', kind: null })).filter((one) => one.values.length > 1)
 }
 
 /** The clocks among these that a new table can have. */

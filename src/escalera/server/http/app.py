@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from hmac import compare_digest
 from ipaddress import ip_address
+from typing import Final
 
 import structlog
 from fastapi import FastAPI, Request, Response
@@ -209,9 +210,19 @@ def _not_allowed(request: Request, settings: Settings) -> Response | None:
     return None
 
 
+_NO_SUCH: Final = {
+    ("path", "table_id"): "NO_SUCH_TABLE",
+    ("path", "pad_id"): "NO_SUCH_PAD",
+    ("path", "preset_id"): "NO_SUCH_RULES",
+}
+"""What isn't there if an address has an id that none can have."""
+
+
 async def _unreadable(_request: Request, error: RequestValidationError) -> Response:
     """Say where a request is wrong, and tell its author why; never repeat what was sent."""
     first = error.errors()[0]
+    if first["loc"] in _NO_SUCH:
+        return denial(404, _NO_SUCH[first["loc"]])
     place = ".".join(str(part) for part in first["loc"][1:])
     return denial(422, "NOT_POSSIBLE", place, what=f"{first['msg']}.")
 

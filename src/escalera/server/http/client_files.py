@@ -105,7 +105,8 @@ class Pages:
         self._look()
         if not self._files:
             return PlainTextResponse(NOT_BUILT, 503)
-        name = path if "." in path.rpartition("/")[2] else _PAGE
+        last = path.rpartition("/")[2].rstrip(".")  # a link with the full stop of its sentence
+        name = path if "." in last else _PAGE
         if name not in self._files:
             return PlainTextResponse("There is no such file.\n", 404)
         response = self._files[name].answer(request)

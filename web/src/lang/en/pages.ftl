@@ -491,8 +491,10 @@ proof-none = This hand has no proof.
 ## Tables in the page itself
 
 reason-NOT_KEPT = This browser keeps nothing for this page: it is a private window, or there is no room left. So no table can be opened here.
+reason-RULES_NOT_KEPT = This browser can’t keep any house rules: it is a private window, or there is no room left. So these are not saved.
 reason-NO_ENGINE = The cards can’t be loaded. Try again when you are connected.
 reason-NEWER_LOG = A newer version of this page keeps this table. It stays as it is: reload the page to go on.
 reason-NOT_REPLAYED_HERE = This table can’t go on: the page was changed, and what was played here would come out differently now. Its scores and its record so far are kept. Your other tables go on as they are.
 reason-NOT_READ = This table can’t be opened: what is kept of it can’t be read. Your other tables go on.
 reason-NOT_FOR_SO_MANY = That value is for another number of players.
+reason-NO_SHEET = There is no score pad here for these variations: choose others.

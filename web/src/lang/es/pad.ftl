@@ -123,7 +123,7 @@ pad-link = El enlace de la libreta
 ## Temporada
 
 pad-season = Temporada
-pad-season-none = Aquí están las cifras de las libretas que usted ha guardado.
+pad-season-none = Aquí aparecerán las cifras de las libretas que usted guarde.
 pad-group = Quién jugó
 pad-figures = Cifras
 pad-player-word = Jugador

@@ -491,8 +491,10 @@ proof-none = Esta mano no tiene prueba.
 ## Mesas en la propia página
 
 reason-NOT_KEPT = Este navegador no guarda nada de esta página: es una ventana privada o no queda sitio. Así no se puede abrir aquí ninguna mesa.
+reason-RULES_NOT_KEPT = Este navegador no puede guardar reglas de la casa: es una ventana privada o no queda sitio. Así que estas no se guardan.
 reason-NO_ENGINE = No se pueden cargar las cartas. Inténtelo de nuevo cuando tenga conexión.
 reason-NEWER_LOG = Una versión más nueva de esta página guarda esta mesa. Se queda como está: recargue la página para seguir.
 reason-NOT_REPLAYED_HERE = Esta mesa no puede seguir: la página ha cambiado y lo jugado aquí saldría ahora de otra manera. Se guardan sus puntos y su registro hasta ahora. Sus otras mesas siguen igual.
 reason-NOT_READ = Esta mesa no se puede abrir: no se puede leer lo que hay guardado de ella. Sus otras mesas siguen igual.
 reason-NOT_FOR_SO_MANY = Ese valor es para otro número de jugadores.
+reason-NO_SHEET = Aquí no hay libreta para estas variantes: elija otras.

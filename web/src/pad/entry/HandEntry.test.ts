@@ -2,7 +2,7 @@
 // A hand's entry: what is said before it is written down, and what is not written down at all.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import checks from '../../../../src/escalera/texts/en/padchecks.ftl?raw'
 import english from '../../lang/en/pad.ftl?raw'
 import { learn } from '../../lang/lang'
@@ -10,7 +10,7 @@ import { Refusal } from '../../net/api'
 import type { PadSheet, SharedPad } from '../../protocol'
 import { keepPad, type KeptPad } from '../kept/keptPads'
 import { Book } from '../kept/openPad.svelte'
-import { askShared } from '../kept/padRequests'
+import { askFindings, askShared } from '../kept/padRequests'
 import PadPage from '../PadPage.svelte'
 import type { Hand, Pad } from '../sheet/padData'
 import samples from '../sheet/samples.json'
@@ -141,4 +141,33 @@ test.each([
   await press('Remove hand 1')
   await press('Remove hand 1 for good')
   await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe(there))
+})
+
+describe('what is found of a hand', () => {
+  const SMALL: Hand = { teams: [{ hand: 10 }, { black_canastas: 2, out: 1, table: 60 }] }
+  const short = { level: 'doubtful', check: 'SHORT_OF_MINIMUM', team: 2, rule: 'R5', values: { a: '90', b: '60' } }
+
+  test.each([
+    ['that is doubtful only after it', [], [OTHER], [[], [short]]],
+    ['that isn’t doubtful any more after it', [OTHER], [], [[short], []]],
+  ])('beside what somebody else has written, one %s', async (_, before, after, found) => {
+    for (const one of found) vi.mocked(askFindings).mockResolvedValueOnce(one as never)
+    const book = opened(before, { at: null, hand: SMALL })
+    const checked = () => document.querySelector('[data-checked="true"]')
+    await vi.waitFor(() => expect(checked()).not.toBeNull())
+    expect(screen.queryAllByText(/at least 90 points/)).toHaveLength(2 * found[0]!.length)
+    await meanwhile(book, after)
+    expect(checked()).toBeNull()
+    await vi.waitFor(() => expect(checked()).not.toBeNull())
+    expect(screen.queryAllByText(/at least 90 points/)).toHaveLength(2 * found[1]!.length)
+    expect(vi.mocked(askFindings).mock.lastCall?.[2]).toBe(after.length + 1)
+  })
+})
+
+test('a correction that changes nothing is no step to be undone', async () => {
+  const book = opened([HAND, OTHER], { at: 0, hand: HAND })
+  await press('Write it down')
+  await vi.waitFor(() => expect(book.kept.draft).toBeUndefined())
+  expect(book.pad.edits).toEqual([])
+  screen.getByText('Hand 1 is written down.')
 })

@@ -25,6 +25,8 @@ export interface KeptPad {
   id: string
   /** When it was last written to, in milliseconds. */
   touched: number
+  /** When it was begun or opened here, in milliseconds; some pads don't say. */
+  begun?: number
   sheet: PadSheet
   pad: Pad
   draft?: Draft
@@ -43,17 +45,35 @@ export function newId(): string {
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 }
 
+/** Pads that this browser couldn't keep: they last as long as the page is open. */
+const held = new Map<string, KeptPad>()
+
 export function keptPad(id: string): KeptPad | null {
-  const found = kept<KeptPad>(PAD_KEY + id)
+  const found = held.get(id) ?? kept<KeptPad>(PAD_KEY + id)
   return found?.pad && found.sheet ? found : null
 }
 
 /** Says whether it could be kept. */
 export function keepPad(pad: KeptPad): boolean {
-  return keep(PAD_KEY + pad.id, pad)
+  const safe = keep(PAD_KEY + pad.id, pad)
+  if (safe) held.delete(pad.id)
+  return safe
+}
+
+/** Keeps a pad, or holds it while the page is open; says whether it could be kept. */
+export function holdPad(pad: KeptPad): boolean {
+  const safe = keepPad(pad)
+  if (!safe) held.set(pad.id, pad)
+  return safe
+}
+
+/** Whether a pad lasts only as long as the page is open. */
+export function isHeld(id: string): boolean {
+  return held.has(id)
 }
 
 export function forgetPad(id: string): void {
+  held.delete(id)
   try {
     localStorage.removeItem(PAD_KEY + id)
   } catch {
@@ -63,9 +83,9 @@ export function forgetPad(id: string): void {
 
 /** All pads, the latest first. */
 export function keptPads(): KeptPad[] {
-  return keys()
-    .filter((key) => key.startsWith(PAD_KEY))
-    .flatMap((key) => keptPad(key.slice(PAD_KEY.length)) ?? [])
+  const kept = keys().filter((key) => key.startsWith(PAD_KEY))
+  return [...new Set([...kept.map((key) => key.slice(PAD_KEY.length)), ...held.keys()])]
+    .flatMap((id) => keptPad(id) ?? [])
     .sort((one, other) => other.touched - one.touched)
 }
 

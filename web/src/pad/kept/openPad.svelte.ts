@@ -5,7 +5,7 @@ import { changed, type Change } from '../sheet/padChanges'
 import { standing } from '../sheet/counting'
 import { emptyHand, sameWriting, type Hand, type Pad } from '../sheet/padData'
 import { followed } from './drafts'
-import { keepPad, keptPad, newId, PAD_KEY, type Draft, type KeptPad } from './keptPads'
+import { holdPad, isHeld, keepPad, keptPad, newId, PAD_KEY, type Draft, type KeptPad } from './keptPads'
 import { askShared, askSheet, isGone, sharePad, stopSharing, writeShared, type Writers } from './padRequests'
 
 const EVERY = 3000
@@ -37,6 +37,7 @@ export class Book {
 
   constructor(kept: KeptPad) {
     this.kept = kept
+    this.safe = !isHeld(kept.id)
   }
 
   get sheet(): PadSheet {
@@ -54,7 +55,7 @@ export class Book {
 
   private keep(more: Partial<KeptPad>): void {
     this.kept = { ...this.kept, ...more, touched: Date.now() }
-    this.safe = keepPad($state.snapshot(this.kept) as KeptPad)
+    this.safe = holdPad($state.snapshot(this.kept) as KeptPad)
   }
 
   // ---------------------------------------------------------------- entering
@@ -78,11 +79,13 @@ export class Book {
     this.keep({ draft: undefined })
   }
 
-  /** Says whether there was anything to change: a full pad takes no more hands. */
+  /** Says whether the pad is as it should be now: a full one takes no more hands. */
   change(change: Change): boolean {
     const pad = changed(this.pad, change)
-    if (pad === this.pad) return false
-    this.take(pad)
+    const same = pad === this.pad
+    if (same && change.do !== 'correct') return false
+    if (same) this.close()
+    else this.take(pad)
     return true
   }
 
@@ -182,7 +185,8 @@ export class Book {
       try {
         const version = await writeShared(shared.id, pad, shared.version, shared.writers)
         const now = this.kept.shared ?? shared
-        this.keep({ shared: { ...now, version, unsent: this.kept.pad !== pad } })
+        const unsent = this.kept.pad !== pad || now.writers !== shared.writers
+        this.keep({ shared: { ...now, version, unsent } })
         this.accepted()
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -251,8 +255,8 @@ export async function sharedBook(id: string, all: readonly KeptPad[]): Promise<B
   const sheet = await askSheet(pad.game, pad.players, pad.settings)
   const { version, writers, own } = found
   const shared = { id, version, writers, own, unsent: false }
-  const kept: KeptPad = { id: newId(), touched: Date.now(), sheet, pad, shared }
-  const book = new Book(kept)
-  book.safe = keepPad(kept)
-  return book
+  const begun = Date.now()
+  const kept: KeptPad = { id: newId(), touched: begun, begun, sheet, pad, shared }
+  holdPad(kept)
+  return new Book(kept)
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hasOwn } from '../../lang/lang'
 
 vi.mock('../../build', () => ({ served: false, fileAddress: (path: string) => `./${path}` }))
 const { askSheet } = await import('./padRequests')
@@ -18,8 +19,13 @@ test('a sheet is looked up by players and choices, in any order', async () => {
   expect(asked).toHaveBeenCalledWith('./pad/sambola.json')
 })
 
-test('a choice that has no sheet is for other players', async () => {
+test('a choice that only other players have a sheet for is theirs', async () => {
   await expect(askSheet('sambola', 6, {})).rejects.toMatchObject({ status: 422, name: 'NOT_FOR_SO_MANY' })
+})
+
+test('a choice that nobody has a sheet for is not said to be for other players', async () => {
+  await expect(askSheet('sambola', 4, { a: '7' })).rejects.toMatchObject({ status: 422, name: 'NO_SHEET' })
+  expect(hasOwn('reason-NO_SHEET')).toBe(true)
 })
 
 test('a file that can’t be had is said in a sentence', async () => {

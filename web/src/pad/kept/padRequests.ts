@@ -29,10 +29,11 @@ async function builtSheet(
   const answer = await fetch(fileAddress(`pad/${game}.json`)).catch(() => null)
   if (!answer?.ok) throw new Refusal(0, t('app-not-loaded'))
   const sheets = (await answer.json()) as Record<string, PadSheet>
-  const chosen = Object.entries(settings).map(([key, value]) => `${key}=${value}`)
-  const found = sheets[[players, ...chosen.sort()].join(' ')]
-  if (!found) throw new Refusal(422, '', 'NOT_FOR_SO_MANY')
-  return found
+  const chosen = Object.entries(settings).map(([key, value]) => ` ${key}=${value}`).sort().join('')
+  const found = sheets[players + chosen]
+  if (found) return found
+  const others = Object.keys(sheets).some((key) => key.slice(1) === chosen)
+  throw new Refusal(422, '', others ? 'NOT_FOR_SO_MANY' : 'NO_SHEET')
 }
 
 const sent = (pad: Pad) => pad as unknown as Record<string, unknown>

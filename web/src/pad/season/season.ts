@@ -1,6 +1,7 @@
 // A group's season: figures over several pads, as `escalera season` has them, and the same as CSV.
 import type { PadSheet } from '../../protocol'
 import { csv } from '../../controls/csv'
+import type { KeptPad } from '../kept/keptPads'
 import { standing, sum, type Standing } from '../sheet/counting'
 import { numberOf, type Pad } from '../sheet/padData'
 
@@ -40,6 +41,13 @@ interface Stood extends Played {
 }
 
 const BEST = 10
+
+/** The order of play: by the day, and on one day by when a pad was begun. */
+export function byPlay(one: KeptPad, other: KeptPad): number {
+  const [day, otherDay] = [one.pad.played, other.pad.played]
+  if (day !== otherDay) return day < otherDay ? -1 : 1
+  return (one.begun ?? one.touched) - (other.begun ?? other.touched)
+}
 
 export function season(all: readonly Played[]): Season {
   const stood = all.map((one) => ({ ...one, stand: standing(one.sheet, one.pad) }))

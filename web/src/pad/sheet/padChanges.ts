@@ -1,5 +1,5 @@
 // The changes to a pad, each giving a new pad; `undo` takes back the latest (docs/pad.md, Undo).
-import { tidy, type Edit, type Hand, type Pad } from './padData'
+import { sameHand, tidy, type Edit, type Hand, type Pad } from './padData'
 
 export const MOST_HANDS = 200
 /** Fewer than a file may hold: a shared pad must stay small. */
@@ -23,6 +23,7 @@ export function changed(pad: Pad, change: Change): Pad {
   if (!was) return pad
   const hand = change.at + 1
   if (change.do === 'remove') return edited(pad, change.at, 1, [], { done: 'removed', hand, was })
+  if (sameHand(change.hand, was)) return pad
   return edited(pad, change.at, 1, [tidy(change.hand)], { done: 'corrected', hand, was })
 }
 

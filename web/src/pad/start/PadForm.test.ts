@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 // A new pad: whom it names, and whom it can't name.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import english from '../../lang/en/pad.ftl?raw'
 import { learn } from '../../lang/lang'
 import { Refusal } from '../../net/api'
 import type { PadSheet } from '../../protocol'
-import { keepPad, keptPads, newId, type KeptPad } from '../kept/keptPads'
+import { forgetPad, keepPad, keptPads, newId, type KeptPad } from '../kept/keptPads'
 import { askSheet } from '../kept/padRequests'
+import PadPages from '../PadPages.svelte'
+import { go } from '../../router'
 import samples from '../sheet/samples.json'
 import PadForm from './PadForm.svelte'
 import PadStart from './PadStart.svelte'
@@ -79,6 +81,7 @@ test('any whole number is a score, as it is for the server', async () => {
   await write('Score of team 1', '1232')
   await start()
   expect(keptPads()[0]?.pad.scores).toEqual([1232, 0])
+  expect(keptPads()[0]?.begun).toBe(keptPads()[0]?.touched)
 })
 
 test('a number that can’t be is not left folded away', async () => {
@@ -110,4 +113,41 @@ test('where a browser forgets pads after a week, the list of pads says how they 
   render(PadStart)
   screen.getByText(/Safari forgets these pads/)
   vi.unstubAllGlobals()
+})
+
+describe('where a browser keeps nothing', () => {
+  const full = () => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+  const open = () => render(PadPages, { at: vi.mocked(go).mock.lastCall![0].split('/').at(-1)!, id: '' })
+
+  test('a pad is begun all the same, says that it is lost, and stays as long as the page', async () => {
+    const kept = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    await formOfFour()
+    await start()
+    cleanup()
+    open()
+    await screen.findByText(/can’t keep anything: what you write here is lost/)
+    await fireEvent.click(screen.getByRole('button', { name: 'Enter hand 1' }))
+    cleanup()
+    open()
+    await screen.findByRole('heading', { name: 'Hand 1' })
+    expect(keptPads().map((one) => one.pad.game)).toEqual(['samba'])
+    kept.mockRestore()
+    await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByText(/can’t keep anything/)).toBeNull()
+    cleanup()
+    localStorage.clear()
+    expect(keptPads()).toEqual([])
+  })
+
+  test('what is deleted is gone', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    await formOfFour()
+    await start()
+    expect(keptPads()).toHaveLength(1)
+    keptPads().forEach((one) => forgetPad(one.id))
+    expect(keptPads()).toEqual([])
+    vi.restoreAllMocks()
+  })
 })

@@ -1,7 +1,7 @@
 // A pad from a file saved before, here or elsewhere.
 import { t } from '../../lang/lang'
 import { Refusal } from '../../net/api'
-import { keepPad, newId, type KeptPad } from '../kept/keptPads'
+import { holdPad, newId, type KeptPad } from '../kept/keptPads'
 import { askSheet, readPad } from '../kept/padRequests'
 
 /** Longer than any pad: a larger file is not read. */
@@ -11,8 +11,9 @@ const LONGEST = 2_000_000
 export async function openFile(file: File): Promise<KeptPad> {
   const pad = await readPad(await padData(file))
   const sheet = await askSheet(pad.game, pad.players, pad.settings)
-  const kept: KeptPad = { id: newId(), touched: Date.now(), sheet, pad }
-  if (!keepPad(kept)) throw new Refusal(0, t('pad-not-kept'))
+  const begun = Date.now()
+  const kept: KeptPad = { id: newId(), touched: begun, begun, sheet, pad }
+  holdPad(kept)
   return kept
 }
 

@@ -16,22 +16,23 @@ const ROW = { id: 'river', status: 'finished', hand: 3, seats: ['Ann', 'Ben', 'C
 
 let row = ROW
 let over: { number: number }[] = []
-let refused: Refusal | undefined
+/** What is said of hands whose replay is refused, by their number. */
+let refused: Record<number, Refusal> = {}
 
 vi.mock('../../tables/tables', async (original) => ({
   ...(await original<typeof import('../../tables/tables')>()),
   oneTable: async () => row,
   sheets: async () => over,
   record: async () => RECORD,
-  replay: async () => {
-    if (refused) throw refused
+  replay: async (_: string, hand: number) => {
+    if (refused[hand]) throw refused[hand]
     return [1, 2, 3].map(() => ({ table: publicHand(), cards: ['4S'] }))
   },
 }))
 
 beforeEach(() => {
   row = ROW
-  refused = undefined
+  refused = {}
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
   vi.stubGlobal('scrollTo', () => undefined)
@@ -120,10 +121,25 @@ test.each([
   [410, 'TABLE_CLOSED', ['/t/river']],
   [404, 'NO_SUCH_TABLE', []],
 ])('what is left of a table (%i %s) is one step away', async (status, name, ways) => {
-  refused = new Refusal(status, 'No.', name)
+  refused = { 1: new Refusal(status, 'No.', name) }
   history.replaceState(null, '', new URL(replayPath('river', 1, 1, 0), location.href).pathname)
   render(App)
   await screen.findByRole('alert')
   const found = screen.queryAllByRole('link', { name: 'Table' })
   expect(found.map((link) => link.getAttribute('href'))).toEqual(ways)
+})
+
+test('a hand that can’t be seen says why, and the way back from it leads to the one before', async () => {
+  refused = { 4: new Refusal(404, 'That hand is not dealt yet.', 'HAND_NOT_DEALT') }
+  history.replaceState(null, '', replayPath('river', 1, 1, 2))
+  render(App)
+  await heading(1)
+  go(replayPath('river', 4, 1, 0))
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('not dealt'))
+  expect(screen.queryByRole('slider')).toBeNull()
+  expect(screen.queryByText(/One moment/)).toBeNull()
+  history.back()
+  await heading(1)
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/2/)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

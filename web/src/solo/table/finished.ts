@@ -1,6 +1,7 @@
 // What is told of hands that were played: sheets, the record, replays, and a hand told again.
 import type { Engine } from '../../engine/engine'
 import type { GivenBody, HandLog, HandOver, LoggedPlay, ReplayFrame } from '../../protocol'
+import { Refused } from './commands'
 import type { Event, Made } from './events'
 import { overFrame, publicHand } from './frames'
 import { happenAgain, opened } from './rebuilding'
@@ -25,14 +26,15 @@ export function bridge(table: Table, person: string): GivenBody | null {
   return { ...options, record: finishedRecord(table), seat: table.seatOf(person) } as GivenBody
 }
 
-/** The states of a finished hand as a seat saw them, 0 for a spectator; none if it is not over. */
+/** The states of a finished hand as a seat saw them, 0 for a spectator; a `Refused` if it isn't over. */
 export function replayFrames(engine: Engine, log: Event[], hand: number, seat: number): ReplayFrame[] {
   const frames: ReplayFrame[] = []
   const table = again(engine, log, (now) => {
     if (now.match?.hand === hand && !now.dealing) frames.push(frame(now, seat))
   })
-  const over = table.ends.some((ended) => ended.hand === hand)
-  return over ? frames : []
+  if (table.ends.some((ended) => ended.hand === hand)) return frames
+  const dealt = hand <= (table.match?.hand ?? 0)
+  throw new Refused(dealt ? 'HAND_IN_PLAY' : 'HAND_NOT_DEALT')
 }
 
 function frame(table: Table, seat: number): ReplayFrame {
