@@ -239,7 +239,7 @@ def test_what_was_played_stands_in_whole_lines_with_a_clock(
     come: Come, tables: Tables, players: int, language: str
 ) -> None:
     game = {4: "samba", 6: "villages-samba"}[players]
-    timed = {"players": players, "clock": "strict", "turn_seconds": 3600}
+    timed: dict[str, Any] = {"players": players, "clock": "strict", "turn_seconds": 3600}
     visitor = come(tables.dealt("timed", game, **timed), device=DEVICE)
     page = visitor.page
     page.bring_to_front()
