@@ -101,3 +101,22 @@ def test_a_chosen_card_leaves_folded_melds_in_sight(come: Come, tables: Tables) 
         in_sight(page, [size])
         assert places(page) == before
         page.locator("[data-context] .quiet").click()
+
+
+APART = """() => [...document.querySelectorAll('.seat')].map((seat) => {
+  const box = seat.getBoundingClientRect()
+  const number = seat.querySelector('.number')
+  if (!number) return ''
+  const { left, right, width } = number.getBoundingClientRect()
+  return width > 5 && left > box.left && right < box.right ? number.innerText.trim() : 'cut'
+}).sort().join(' ').trim()"""
+"""The numbers that are whole at the ends of names."""
+
+
+def test_two_of_one_name_are_told_apart(come: Come, tables: Tables) -> None:
+    people = {1: "Ann", 2: "Benedict", 3: "Benedict 2", 4: "Benedict 3"}
+    page = come(tables.dealt("one-name", "samba", people), device=DEVICE).page
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    for size in SIZES:
+        in_sight(page, [size])
+        assert page.evaluate(APART) == "2 3", size

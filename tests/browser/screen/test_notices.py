@@ -217,3 +217,41 @@ def test_who_watches_can_read_what_was_said(come: Come, tables: Tables) -> None:
     watched.get_by_role("dialog").get_by_role("button", name="What was said").tap()
     expect(sheet.get_by_role("log")).to_contain_text(LONG)
     expect(sheet.get_by_role("button", name="Hello!")).to_have_count(0)
+
+
+OUT_OF_STRIP = """() => {
+  const place = document.querySelector('[data-notices]').getBoundingClientRect()
+  const strip = document.querySelector('[data-since]').getBoundingClientRect()
+  const end = Math.min(place.bottom, strip.bottom)
+  return [...document.querySelectorAll('[data-since] .line')].flatMap((line) => {
+    const { top, bottom } = line.getBoundingClientRect()
+    const whole = top > Math.max(place.top, strip.top) - 1 && bottom < end + 1
+    return whole ? [] : [`${line.innerText}: ${top} to ${bottom}, in ${strip.top} to ${end}`]
+  })
+}"""
+NEARLY_OVER = "() => { const now = Date.now; Date.now = () => now() + 3_550_000 }"
+"""Of a turn of an hour, less than a minute is left to this page."""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("players", [4, 6])
+def test_what_was_played_stands_in_whole_lines_with_a_clock(
+    come: Come, tables: Tables, players: int, language: str
+) -> None:
+    game = {4: "samba", 6: "villages-samba"}[players]
+    timed: dict[str, Any] = {"players": players, "clock": "strict", "turn_seconds": 3600}
+    visitor = come(tables.dealt("timed", game, **timed), device=DEVICE)
+    page = visitor.page
+    page.bring_to_front()
+    Player(visitor).play_turns(1)
+    visitor.remember(language=language)
+    page.reload()
+    expect(page.locator("[data-since] .line")).to_have_count(players - 1)
+    page.evaluate(NEARLY_OVER)
+    expect(page.locator(".say .left")).to_be_visible()
+    assert at_each_size(page, OUT_OF_STRIP) == []
+    said = page.locator(".say > span").first
+    before = said.inner_text()
+    click_at(page.locator(".do button.go"))
+    expect(said).not_to_have_text(before)
+    assert at_each_size(page, OUT_OF_STRIP) == []

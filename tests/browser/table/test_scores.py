@@ -1,5 +1,6 @@
 """One tap away: what the match is played to, how it went so far, and past hands' sheets."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
@@ -12,6 +13,19 @@ BEYOND = """() => {
   return table.scrollWidth - table.parentElement.clientWidth
 }"""
 """How far the scores are beyond their room, in pixels."""
+OVER_EACH_OTHER = r"""() => {
+  const room = document.querySelector('dialog table').parentElement.getBoundingClientRect()
+  return [...document.querySelectorAll('dialog table :is(th, td)')].flatMap((cell) => {
+    const words = document.createRange()
+    words.selectNodeContents(cell)
+    const [own, said] = [cell.getBoundingClientRect(), words.getBoundingClientRect()]
+    const over = said.width && (said.left < own.left - 1 || said.right > own.right + 1)
+    const out = own.right > room.right + 1
+    const broken = /^[\d.]+$/.test(cell.innerText) && words.getClientRects().length > 1
+    return over || out || broken ? [`${cell.innerText}: ${said.left} to ${said.right}`] : []
+  })
+}"""
+"""Figures and names that are not whole in their own place."""
 
 
 def scores(page: Page) -> list[list[str]]:
@@ -31,6 +45,24 @@ def test_the_scores_have_room_on_the_smallest_phone(come: Come, tables: Tables) 
     page.locator("button.scores").tap()
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     assert page.evaluate(BEYOND) <= 0
+
+
+@pytest.mark.parametrize("text", ["normal", "large", "huge"])
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
+def test_both_teams_have_room_whatever_the_texts_size(
+    come: Come, tables: Tables, size: tuple[int, int], text: str
+) -> None:
+    people = {1: "Ann", 2: "Wenceslao", 3: "Concepción", 4: "Maximiliano"}
+    visitor = come(device={"viewport": {"width": 390, "height": 844}, "has_touch": True})
+    visitor.remember(language="es", textSize=text)
+    table = tables.position("full-bolivia", people)
+    visitor.be(table.cookies["Ann"])
+    page = visitor.go(table.path)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.locator("button.scores").tap()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    assert page.evaluate(BEYOND) <= 0
+    assert page.evaluate(OVER_EACH_OTHER) == []
 
 
 def test_the_course_of_the_match_is_one_tap_away(come: Come, tables: Tables) -> None:

@@ -10,8 +10,14 @@ from tests.browser.driver import Player
 from tests.browser.hands import hands_of
 from tests.browser.menus import SHEETS, entries, open_every_entry, two_frames
 from tests.browser.tables import Tables
-from tests.browser.watching import DESKTOP, PHONE, Device
+from tests.browser.watching import DESKTOP, PHONE, TWO_FRAMES, Device
 
+COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((button) => {
+  const { left, top, bottom, width } = button.getBoundingClientRect()
+  const seen = (y) => button.contains(document.elementFromPoint(left + width / 2, y))
+  return !seen(top + 4) || !seen(bottom - 4)
+}).map((button) => button.innerText)"""
+"""The buttons that something lies over, or that are out of sight."""
 DEVICES = {"phone": (PHONE, "touch"), "laptop": (DESKTOP, "mouse")}
 each_device = pytest.mark.parametrize(("device", "way"), DEVICES.values(), ids=DEVICES)
 
@@ -107,6 +113,44 @@ def test_folded_melds_are_opened_one_by_one(come: Come, tables: Tables) -> None:
     expect(shown).to_be_visible()
     hands.press(shown.get_by_role("button", name="Close"))
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+def test_the_piles_cards_are_shown_from_the_top_one_on(
+    come: Come, tables: Tables, size: tuple[int, int]
+) -> None:
+    visitor = come(tables.position("last-meld"), device=PHONE)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    hands_of(visitor.page, "touch").press(visitor.page.locator("[data-zone=pile]"))
+    sheet = visitor.page.get_by_role("dialog", name=re.compile("110 cards"))
+    for shown in (
+        sheet.get_by_role("heading"),
+        sheet.get_by_role("img").first,
+        sheet.get_by_role("button", name="Close"),
+    ):
+        expect(shown).to_be_in_viewport(ratio=0.95)
+    expect(sheet.get_by_role("button", name="Close")).to_be_focused()
+    expect(sheet.get_by_role("img").last).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (844, 390)])
+def test_both_answers_are_in_sight_before_somebody_is_removed(
+    come: Come, tables: Tables, size: tuple[int, int], language: str
+) -> None:
+    visitor = come(device=PHONE)
+    visitor.remember(language=language)
+    table = tables.position("frozen", {1: "Ann", 3: "Cy"})
+    visitor.be(table.cookies["Ann"])
+    page, hands = visitor.go(table.path), hands_of(visitor.page, "touch")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    hands.press(page.get_by_role("button", name=re.compile("^Men")))
+    sheet = page.get_by_role("dialog")
+    hands.press(sheet.locator("fieldset li button"))
+    answers = sheet.get_by_role("group").get_by_role("button")
+    expect(answers).to_have_count(2)
+    page.evaluate(TWO_FRAMES)
+    assert page.evaluate(COVERED, "dialog fieldset li button") == []
 
 
 def menu_of(player: Player) -> Locator:

@@ -231,3 +231,12 @@ test('if the score sheet can’t be fetched, the next hand still can be dealt', 
   expect(sent.at(-1)).toEqual({ type: 'next' })
   vi.doUnmock('../over/HandOver.svelte')
 })
+
+test('while the connection is lost no time is told, as the table may have gone on', async () => {
+  const options = { ...tableInfo().options, clock: 'strict' as const }
+  await opened(tableInfo({ options }), { ...handInfo(9, ['4S']), turn_until: Date.now() / 1000 + 30 })
+  expect(screen.getAllByText('30 s left')).not.toEqual([])
+  tell({ type: 'link', link: 'lost' })
+  await tick()
+  expect(screen.queryByText(/s left/)).toBeNull()
+})

@@ -1,6 +1,6 @@
-// A list's scores, said to whoever sits at the table.
+// What people at a table are called, and whose points are whose.
 import { expect, test } from 'vitest'
-import { standing } from './seatNames'
+import { partsOf, standing } from './seatNames'
 
 const FOUR = ['Ann', 'Ben', 'Carla', 'Dan']
 
@@ -14,4 +14,14 @@ test.each([
   [['Ann', '', 'Carla'], [10, 20, 30], 1, 'You 10 · Seat 2 20 · Carla 30'],
 ])('%j with %j, seen from seat %i', (seats, scores, me, said) => {
   expect(standing(seats, scores, me)).toBe(said)
+})
+
+test.each([
+  ['Benedict 2', 'Benedict', ' 2'],
+  ['Benedict', 'Benedict', ''],
+  ['Ana María 12', 'Ana María', ' 12'],
+  ['R2D2', 'R2D2', ''],
+  ['7', '7', ''],
+])('of %s the number that tells two of one name apart is known', (name, stem, number) => {
+  expect(partsOf(name)).toEqual({ stem, number })
 })

@@ -32,6 +32,12 @@ export function nameOf(seats: readonly Named[], seat: number): string {
   return seats.find((info) => info.seat === seat)?.name || t('look-seat', { seat })
 }
 
+/** A name, and apart from it the number at its end by which two of one name are told apart. */
+export function partsOf(name: string): { stem: string; number: string } {
+  const number = /\S( \d+)$/.exec(name)?.[1] ?? ''
+  return { stem: name.slice(0, name.length - number.length), number }
+}
+
 /** What the player at `me` calls a team: "We", "They", or names if there are more sides. */
 export function teamName(seats: readonly Seated[], team: number, me: number): string {
   const members = seats.filter((info) => info.team === team)

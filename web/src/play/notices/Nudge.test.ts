@@ -77,6 +77,7 @@ test('the others read for whom they wait', async () => {
 test.each([
   ['a lesson', session(1, { turn: 1, actor: 1 }, ['draw'], { lesson: true })],
   ['a hand that is over', session(1, { phase: 'over', turn: 1, actor: 0 })],
+  ['a page that lost the connection', session(1, { turn: 2, actor: 2 }, [], { lost: true })],
   ['who has chosen cards', session(1, { turn: 1, actor: 1 }, ['draw'], { selected: ['4S'] })],
 ])('it says nothing in %s', async (_, calm) => {
   const { container } = render(Nudge, { session: calm })
