@@ -17,7 +17,7 @@ from escalera.cli.parsing import hosting, records, rulebooks, sheets, tables
 from escalera.cli.parsing.bash_words import COMPLETING, whole_words
 from escalera.cli.parsing.league import league
 from escalera.cli.parsing.options import Language
-from escalera.cli.sentences import path_of, sentence
+from escalera.cli.sentences import path_of, sentence, system_fault
 from escalera.cli.usage import usage_told
 from escalera.texts import texts
 
@@ -131,7 +131,7 @@ def _done(command: Any, arguments: Sequence[str], layout: dict[str, Any]) -> Any
         raise
     except OSError as error:
         silence()
-        return _failed(error)
+        return _failed(error, path_of(command, arguments))
     except (CommandError, EngineError, TyperException, UnicodeEncodeError) as error:
         return _failed(error, path_of(command, arguments))
     return done
@@ -154,10 +154,8 @@ def _words(error: Exception, command: str) -> str:
             return str(error)
         case UnicodeEncodeError():
             return complaint("command-no-text", given=repr(error.object[error.start : error.end]))
-        case OSError(filename=str(path), strerror=str(trouble)):
-            return complaint("command-file", path=path, trouble=trouble)
         case OSError():
-            return complaint("command-system", trouble=error.strerror or str(error))
+            return system_fault(error, str(error.filename or ""))
         case EngineError():
             return error.said(chosen())
         case _:

@@ -1,10 +1,10 @@
 """Game records in files, with one clear line for anything wrong with them."""
 
-from errno import errorcode
 from pathlib import Path
 
 from escalera.cli.errors import CommandError
 from escalera.cli.language import chosen, complaint
+from escalera.cli.sentences import system_fault
 from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
 from escalera.notation.verify import Fault, replayed
@@ -71,5 +71,4 @@ def trouble(path: Path, error: OSError) -> str:
         return phrase("file-folder", path=str(path))
     if isinstance(error, FileExistsError):  # where a folder was to be made
         return phrase("file-no-folder", path=str(path))
-    kind, trouble = errorcode.get(error.errno or 0, "other"), error.strerror or str(error)
-    return complaint("command-file", path=str(path), kind=kind, trouble=trouble)
+    return system_fault(error, str(path))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from errno import errorcode
 from typing import Any
 
 from escalera.cli.errors import CommandError
@@ -27,6 +28,13 @@ def whole_number(
         return number
 
     return read
+
+
+def system_fault(error: OSError, path: str = "") -> str:
+    """Return what the system can't do, in a sentence; path: the file that it is about, if any."""
+    kind, trouble = errorcode.get(error.errno or 0, "other"), error.strerror or str(error)
+    about = "command-file" if path else "command-system"
+    return complaint(about, path=path, kind=kind, trouble=trouble)
 
 
 def no_such_game(game: str) -> str:

@@ -32,7 +32,7 @@ command-no-command =
         [none] There is no command { $command }.
        *[one] There is no command { $command }. Did you mean { $close }?
     }
-command-system = The system can't do it: { $trouble }.
+command-system = The system can't do it: { command-fault }.
 command-stopped = Stopped.
 command-too-much = Too much was written: { $words }.
 
@@ -48,8 +48,8 @@ command-sheet-game = Say which game: escalera sheet GAME -o FILE.pdf
 
 ## Files
 
-command-file =
-    { $path }: { $kind ->
+command-fault =
+    { $kind ->
         [EACCES] Escalera has no right to do that here
         [EPERM] Escalera has no right to do that here
         [EROFS] nothing can be written there
@@ -58,7 +58,8 @@ command-file =
         [ENOSPC] there is no room left
         [ENAMETOOLONG] the name is too long
        *[other] { $trouble }
-    }.
+    }
+command-file = { $path }: { command-fault }.
 command-no-folder = { $path }: there is no such folder.
 command-file-there = { $path } is there already: name another file, or add --force to write over it.
 command-no-text = What was typed is no text in UTF-8: { $given }.

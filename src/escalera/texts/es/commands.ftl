@@ -32,7 +32,7 @@ command-no-command =
         [none] No existe la orden { $command }.
        *[one] No existe la orden { $command }. ¿Quería decir { $close }?
     }
-command-system = El sistema no puede hacerlo: { $trouble }.
+command-system = El sistema no puede hacerlo: { command-fault }.
 command-stopped = Interrumpido.
 command-too-much = Esto sobra: { $words }.
 
@@ -48,8 +48,8 @@ command-sheet-game = Diga qué juego: escalera sheet GAME -o FILE.pdf
 
 ## Archivos
 
-command-file =
-    { $path }: { $kind ->
+command-fault =
+    { $kind ->
         [EACCES] Escalera no tiene permiso para eso
         [EPERM] Escalera no tiene permiso para eso
         [EROFS] ahí no se puede escribir nada
@@ -58,7 +58,8 @@ command-file =
         [ENOSPC] ya no queda sitio
         [ENAMETOOLONG] el nombre es demasiado largo
        *[other] { $trouble }
-    }.
+    }
+command-file = { $path }: { command-fault }.
 command-no-folder = { $path }: no existe esa carpeta.
 command-file-there = { $path } ya existe: nombre otro archivo, o añada --force para escribir encima.
 command-no-text = Lo escrito no es texto en UTF-8: { $given }.

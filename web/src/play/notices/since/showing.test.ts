@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { NOTHING } from '../../state/plays/consequences'
-import { meld } from '../../state/sample'
-import type { LogLine } from '../../state/table/table'
+import { NOTHING } from '../../../state/plays/consequences'
+import { meld } from '../../../state/sample'
+import type { LogLine } from '../../../state/table/table'
 import { cardsShown, touched } from './showing'
 
 const melds = [meld(1, 1, 'set', ['7S', '7H', '7D']), meld(2, 1, 'set', ['9S', '9H', '9D']), meld(2, 2, 'set', ['7S', '7C', '2H'])]

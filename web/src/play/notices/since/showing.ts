@@ -1,8 +1,8 @@
 // Where on the table a play is shown again: the parts that it touched.
-import type { MeldInfo } from '../../protocol'
-import { action } from '../../state/plays/actions'
-import { face, without } from '../../state/plays/cards'
-import type { LogLine } from '../../state/table/table'
+import type { MeldInfo } from '../../../protocol'
+import { action } from '../../../state/plays/actions'
+import { face, without } from '../../../state/plays/cards'
+import type { LogLine } from '../../../state/table/table'
 
 /** Milliseconds for each play. */
 export const STEP = 1800
