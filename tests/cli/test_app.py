@@ -217,8 +217,8 @@ def test_a_word_of_any_length_is_a_mistake_in_one_line(capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The system can't do it: No space left on device.\n"),
-        ("es", "El sistema no puede hacerlo: No space left on device.\n"),
+        ("en", "The system can't do it: there is no room left.\n"),
+        ("es", "El sistema no puede hacerlo: ya no queda sitio.\n"),
     ],
 )
 def test_a_full_disk_is_told_in_one_line(language: str, said: str) -> None:

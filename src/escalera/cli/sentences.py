@@ -32,9 +32,11 @@ def whole_number(
 
 def system_fault(error: OSError, path: str = "") -> str:
     """Return what the system can't do, in a sentence; path: the file that it is about, if any."""
-    kind, trouble = errorcode.get(error.errno or 0, "other"), error.strerror or str(error)
-    about = "command-file" if path else "command-system"
-    return complaint(about, path=path, kind=kind, trouble=trouble)
+    kind, words = errorcode.get(error.errno or 0, "other"), error.strerror or str(error)
+    trouble = complaint("command-fault", kind=kind, trouble=words)
+    if path:
+        return complaint("command-file", path=path, trouble=trouble)
+    return complaint("command-system", trouble=trouble)
 
 
 def no_such_game(game: str) -> str:

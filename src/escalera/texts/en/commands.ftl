@@ -32,7 +32,7 @@ command-no-command =
         [none] There is no command { $command }.
        *[one] There is no command { $command }. Did you mean { $close }?
     }
-command-system = The system can't do it: { command-fault }.
+command-system = The system can't do it: { $trouble }.
 command-stopped = Stopped.
 command-too-much = Too much was written: { $words }.
 
@@ -59,7 +59,7 @@ command-fault =
         [ENAMETOOLONG] the name is too long
        *[other] { $trouble }
     }
-command-file = { $path }: { command-fault }.
+command-file = { $path }: { $trouble }.
 command-no-folder = { $path }: there is no such folder.
 command-file-there = { $path } is there already: name another file, or add --force to write over it.
 command-no-text = What was typed is no text in UTF-8: { $given }.

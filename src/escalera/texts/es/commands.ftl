@@ -32,7 +32,7 @@ command-no-command =
         [none] No existe la orden { $command }.
        *[one] No existe la orden { $command }. ¿Quería decir { $close }?
     }
-command-system = El sistema no puede hacerlo: { command-fault }.
+command-system = El sistema no puede hacerlo: { $trouble }.
 command-stopped = Interrumpido.
 command-too-much = Esto sobra: { $words }.
 
@@ -59,7 +59,7 @@ command-fault =
         [ENAMETOOLONG] el nombre es demasiado largo
        *[other] { $trouble }
     }
-command-file = { $path }: { command-fault }.
+command-file = { $path }: { $trouble }.
 command-no-folder = { $path }: no existe esa carpeta.
 command-file-there = { $path } ya existe: nombre otro archivo, o añada --force para escribir encima.
 command-no-text = Lo escrito no es texto en UTF-8: { $given }.
