@@ -68,7 +68,7 @@ def _lay(s: State, r: Rules, row: Any, left: Any) -> int:
             at += 1
             if _rank(row, left[at - 1]) < _rank(row, left[at]):
                 return at
-        if play(s, r, three_code(row, left[0], left[1], left[2])) != Reason.OK:
+        if play(s, r, three_code(row, left[0], left[1], left[at])) != Reason.OK:
             return at
         at += 1
     while at < row[COUNT]:
