@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { get } from 'svelte/store'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { draw, drawnFace, holdForTable, opening, quiet } from './drawing'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -18,15 +18,13 @@ test.each([
   expect([calm, get(opening)]).toEqual([false, true])
   document.body.append(Object.assign(document.createElement('div'), { innerHTML: shown }))
   await waiting
-  await settled()
-  expect([calm, get(opening)]).toEqual([true, false])
+  await vi.waitFor(() => expect([calm, get(opening)]).toEqual([true, false]))
 })
 
 test('a table that could not be opened holds nothing back', async () => {
   document.body.replaceChildren()
   holdForTable()()
   await draw()
-  await settled()
   expect(get(drawnFace)).not.toBeNull()
-  expect(get(opening)).toBe(false)
+  await vi.waitFor(() => expect(get(opening)).toBe(false))
 })
