@@ -55,7 +55,7 @@ def test_a_pile_that_can_not_be_taken_says_which_rule_forbids_it(
     page = visitor.page
     click_at(page.get_by_role("button", name="Take it …"))
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("you need two naturals")
+    expect(alert).to_contain_text("use naturals")
     alert.get_by_role("link").click()
     rules = page.get_by_role("dialog", name="Rules of this table")
     expect(rules.get_by_role("heading", name="Taking the discard pile")).to_be_visible()
