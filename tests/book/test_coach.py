@@ -12,7 +12,7 @@ from escalera.texts import texts
 ROOT = Path(__file__).resolve().parents[2]
 SITUATIONS = ROOT / "web" / "src" / "play" / "coach" / "situations.ts"
 ALWAYS = {"turn-draw", "turn-meld", "initial-what", "scores-cards", "out-what"}
-DISCARD = {"turn-discard", "turn-discard_foot"}
+DISCARD = {f"turn-discard{more}" for more in ("", "_foot", "_pile", "_foot_pile")}
 
 
 def names() -> set[str]:

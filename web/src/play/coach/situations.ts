@@ -39,7 +39,7 @@ const SENTENCES: Record<Situation, readonly [chapter: string, ...keys: string[]]
   out: ['out', 'out-what'],
   foot: ['feet', 'feet-when_tabled', 'feet-what'],
   meld: ['turn', 'turn-meld'],
-  discard: ['turn', 'turn-discard', 'turn-discard_foot'],
+  discard: ['turn', 'turn-discard', 'turn-discard_foot', 'turn-discard_pile', 'turn-discard_foot_pile'],
 }
 
 /** What a sentence needs before it. */
