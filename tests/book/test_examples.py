@@ -139,6 +139,7 @@ def test_verdicts_are_those_of_the_documents(game: str) -> None:
     assert found == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "chosen"), tables())
 def test_the_record_gives_the_same_verdict(
     game: str, players: int, chosen: tuple[tuple[str, object], ...]

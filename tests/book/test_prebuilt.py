@@ -44,6 +44,7 @@ async def test_it_is_what_a_server_tells(game: str, language: str, tmp_path: Pat
                 assert ours["differs"].get(other) in (None, answer.json())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "language"), KINDS)
 def test_refusals_are_the_referee_s(game: str, language: str) -> None:
     refusals = prebuilt(game, language)["refusals"]

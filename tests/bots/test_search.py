@@ -62,6 +62,7 @@ def check_rollouts(rules: RuleSet, careful: bool, most: int) -> None:
         assert cards(end) == whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("careful", [False, True])
 def test_rollouts_end_and_lose_no_card(game: str, players: int, careful: bool) -> None:

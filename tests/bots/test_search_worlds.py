@@ -73,6 +73,7 @@ def cards(position: Position) -> Counter[int]:
     return +found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "settings"), CASES)
 def test_a_dealt_state_looks_the_same(game: str, players: int, settings: dict[str, str]) -> None:
     rules = load(game, players, settings)
@@ -88,6 +89,7 @@ def test_a_dealt_state_looks_the_same(game: str, players: int, settings: dict[st
     assert checked > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "settings"), CASES)
 def test_a_state_shows_what_the_view_of_it_shows(
     game: str, players: int, settings: dict[str, str]

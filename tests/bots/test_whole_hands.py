@@ -37,6 +37,7 @@ def test_random_alone(game: str, players: int) -> None:
     play(start, [make_bot("random", seat) for seat in range(players)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "settings"), list(variants()))
 def test_greedy_and_random_with_switches(game: str, players: int, settings: dict[str, str]) -> None:
     start = Game.new(load(game, players, settings), seed="mixed")

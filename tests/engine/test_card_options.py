@@ -229,6 +229,7 @@ def everything(game: Game, kinds: tuple[int, ...]) -> Iterator[Action]:
             yield action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", EACH[:11], ids=str)
 def test_no_action_is_missed(table: Table) -> None:
     generator = random.Random(3)

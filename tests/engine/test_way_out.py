@@ -74,6 +74,7 @@ def near_the_end(game: str, settings: dict[str, str]) -> list[Position]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("settings", [{}, ONE_MELD], ids=["as it is", "one meld is enough"])
 def test_against_every_play_tried_out(game: str, settings: dict[str, str]) -> None:

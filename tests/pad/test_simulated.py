@@ -10,6 +10,7 @@ from tests.pad.playing import differences, random_differences
 GREEDY, RANDOM = ("greedy",), ("random",)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_whole_matches(game: str) -> None:
     for number in range(2):

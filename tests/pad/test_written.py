@@ -137,6 +137,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_damaged_pads_are_read_or_refused(data: st.DataObject) -> None:

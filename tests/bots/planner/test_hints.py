@@ -56,6 +56,7 @@ def _several(plan: Plan) -> list[str]:
     return [] if one else list(map(str, plan.actions))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_a_hint_by_state_is_a_plan_by_view(game: str) -> None:
     match, pick = Game.new(game, seed=f"hints {game}"), random.Random(game)

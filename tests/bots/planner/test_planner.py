@@ -31,6 +31,7 @@ def test_levels_finish_hands_at_every_table(game: str, players: int) -> None:
     play(start, [make_bot(name, seat) for seat, name in enumerate(names[:players])])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "settings"), list(variants()))
 def test_the_planner_plays_every_variation(
     game: str, players: int, settings: dict[str, str]

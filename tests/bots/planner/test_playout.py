@@ -46,6 +46,7 @@ def from_views(rules: RuleSet, seed: str) -> Game:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_same_table_is_left(game: str, players: int) -> None:
     rules = load(game, players)

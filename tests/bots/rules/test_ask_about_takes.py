@@ -90,6 +90,7 @@ def settings() -> Iterator[tuple[RuleSet, int, int, bool, int]]:
                 yield rules, melded, pile, frozen, size
 
 
+@pytest.mark.slow
 def test_a_pair_takes_as_the_engine_says() -> None:
     """R5, R12, R15: how large the pile is, who has melded, and the set that the take joins."""
     answers = set()
@@ -105,6 +106,7 @@ def test_a_pair_takes_as_the_engine_says() -> None:
     assert {(True, 0, False, True), (False, 0, False, True), (False, 1, True, True)} <= answers
 
 
+@pytest.mark.slow
 def test_a_wild_qualifies_as_the_engine_says() -> None:
     """R15, R10, R19b: only with an initial meld, onto no frozen pile, where the set may hold it."""
     answers = set()
@@ -122,6 +124,7 @@ def test_a_wild_qualifies_as_the_engine_says() -> None:
     assert {(True, False, 1), (False, True, 1), (False, False, 0)} <= answers
 
 
+@pytest.mark.slow
 def test_the_upcard_alone_is_taken_as_the_engine_says() -> None:
     """R15: with an initial meld, off no frozen pile, onto a meld that is small enough."""
     answers = set()
