@@ -118,7 +118,7 @@ _TELLERS: dict[str, Callable[[Any], str]] = {
 """By the parser's kinds of error, which have no public names."""
 
 
-def one_of(option: str, *known: str) -> Callable[[str], str]:
+def known_word(option: str, *known: str) -> Callable[[str], str]:
     """Return a reader of an option's word; it raises CommandError for one that is not known."""
 
     def read(word: str) -> str:

@@ -1,6 +1,6 @@
 """A turn: drawing, melding, discarding, taking back."""
 
-from escalera.book.wording.phrases import Counted, Lines, Said, either, say
+from escalera.book.wording.phrases import Counted, Lines, Said, say
 from escalera.rules import RuleSet
 from escalera.rules.possible import special_discards, waits_face_down
 
@@ -20,9 +20,9 @@ def turn(rules: RuleSet) -> Lines:
 
 def _discard(rules: RuleSet) -> Said:
     """What must be in hand to end a turn: less where a foot or cards of a take follow (R6)."""
-    if waits_face_down(rules):
-        return either("turn-discard_foot_pile", "turn-discard_pile", when=rules.foot_cards > 0)
-    return either("turn-discard_foot", "turn-discard", when=rules.foot_cards > 0)
+    foot = "_foot" if rules.foot_cards else ""
+    pile = "_pile" if waits_face_down(rules) else ""
+    return say(f"turn-discard{foot}{pile}")
 
 
 def _two_piles(rules: RuleSet) -> Said | None:

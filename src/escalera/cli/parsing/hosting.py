@@ -8,8 +8,7 @@ import typer
 from escalera.cli.language import speaking
 from escalera.cli.parsing.completing import one_of
 from escalera.cli.parsing.options import Json, Language
-from escalera.cli.sentences import one_of as word_of
-from escalera.cli.sentences import whole_number
+from escalera.cli.sentences import known_word, whole_number
 
 Database = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="usage-serve-database")
@@ -46,7 +45,7 @@ def tables(
             metavar="|".join(_STATUSES),
             help="usage-admin-status",
             autocompletion=one_of(*_STATUSES),
-            callback=word_of("--status", *_STATUSES),
+            callback=known_word("--status", *_STATUSES),
         ),
     ] = "",
     person: Annotated[str, typer.Option("--person", metavar="PERSON", help="usage-admin-of")] = "",

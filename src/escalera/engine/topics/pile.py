@@ -174,7 +174,7 @@ def _check_sequence_take(
 @kernel
 def _check_wild_take(s: State, r: Rules, team: int, slot: int) -> Reason:
     if r.wild_melds == WildMelds.NONE:
-        return wild_upcard_needs(r)
+        return Reason.NO_WILD_MELDS
     joined = slot
     if joins_by_itself(r, Form.WILD):
         if slot >= 0:

@@ -2,7 +2,8 @@
 import type { PadSheet } from '../../protocol'
 import { csv } from '../../controls/csv'
 import type { KeptPad } from '../kept/keptPads'
-import { standing, sum, type Standing } from '../sheet/counting'
+import { sum } from '../../engine/sum'
+import { standing, type Standing } from '../sheet/counting'
 import { numberOf, type Pad } from '../sheet/padData'
 
 export interface Played {

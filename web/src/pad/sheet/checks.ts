@@ -1,6 +1,7 @@
 // The faults a page can find in a hand without a server; with one, the server's findings come instead.
 import type { PadFinding, PadSheet } from '../../protocol'
-import { sum, type CountedHand } from './counting'
+import { sum } from '../../engine/sum'
+import type { CountedHand } from './counting'
 import { numberOf, type Hand } from './padData'
 
 type Level = PadFinding['level']

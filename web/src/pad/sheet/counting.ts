@@ -1,5 +1,6 @@
 // What a pad's hands are worth and how the match stands, by the sheet that the server made from the
 // rules (`PadSheet`): nothing here knows a rule.
+import { sum } from '../../engine/sum'
 import type { PadSheet } from '../../protocol'
 import { numberOf, type Pad, type TeamHand } from './padData'
 
@@ -54,10 +55,6 @@ export function linePoints(sheet: PadSheet, fields: Points): Points {
   return Object.fromEntries(
     sheet.lines.map((line) => [line.name, sum(line.fields.map((name) => fields[name] ?? 0))]),
   )
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0)
 }
 
 /** A team's points in a hand. */

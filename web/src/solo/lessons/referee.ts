@@ -3,6 +3,7 @@ import { ActionError } from '../../engine/actionText'
 import type { Engine } from '../../engine/engine'
 import { RecordFault } from '../../engine/recordLines'
 import { numberIn } from '../../engine/refusals'
+import { sum } from '../../engine/sum'
 import type { Offence, PublicHand } from '../../protocol'
 import type { Match } from '../table/match'
 import { replayed } from '../table/replayed'
@@ -65,8 +66,4 @@ function charged(match: Match, play: string): Offence | null {
 
 function figures(match: Match): Figures {
   return JSON.parse(`{${match.position.publicPart().replace(/,$/, '')}}`) as Figures
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0)
 }

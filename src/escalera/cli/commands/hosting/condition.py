@@ -7,10 +7,7 @@ from escalera.cli.commands.hosting.printed import of_several, say_of
 from escalera.cli.errors import CommandError
 from escalera.server.store.address import without_password
 from escalera.server.store.admin.listing import by_status, counts
-from escalera.server.store.admin.state import (
-    schema_of,
-    schema_version,
-)
+from escalera.server.store.admin.state import schema_of, schema_version
 from escalera.server.store.schema import NEWEST
 
 if TYPE_CHECKING:

@@ -87,8 +87,9 @@ def _chosen(session: Session, found: Sequence[Action]) -> Action | None:
         return None
     session.show(*(Text(f"  {number:>2}  {action}") for number, action in enumerate(found, 1)))
     answer = session.lines.ask(f"{phrase('prompt-which')} ")
-    if answer.isdecimal() and 1 <= number_in(answer) <= len(found):
-        return found[number_in(answer) - 1]
+    number = number_in(answer)
+    if 1 <= number <= len(found):
+        return found[number - 1]
     if answer and not answer.isdecimal():
         obey(session, answer)
     return None
